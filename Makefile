@@ -1,0 +1,55 @@
+# All that is done to this repository regularly. The checks that a change must
+# pass, in their order, are in .ci/run, which calls these targets.
+
+GO ?= go
+
+# Tools are run at a fixed version without becoming requirements of the module.
+STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
+WAZERO      = github.com/tetratelabs/wazero/cmd/wazero@v1.12.0
+
+DEMO     = ./examples/docket/demo
+FUZZTIME = 10s
+
+.PHONY: help test race fuzz lint generate check demo wasm
+
+help: ## print the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+test: ## run all tests
+	$(GO) test ./...
+
+race: ## run all tests under the race detector
+	$(GO) test -race ./...
+
+fuzz: ## run every fuzz test for FUZZTIME (10s)
+	@set -eu; for pkg in $$($(GO) list ./...); do \
+		for name in $$($(GO) test -list '^Fuzz' "$$pkg" | grep '^Fuzz'); do \
+			echo "fuzzing $$pkg $$name"; \
+			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "$$pkg"; \
+		done; \
+	done
+
+lint: ## check the format, and run go vet and staticcheck
+	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then echo "not gofmt-ed:"; echo "$$unformatted"; exit 1; fi
+	$(GO) vet ./...
+	$(GO) run $(STATICCHECK) ./...
+
+generate: ## generate the code of the examples
+	$(GO) run ./cmd/toolgen ./examples/...
+
+check: ## fail where the code of the examples is out of date
+	$(GO) run ./cmd/toolgen -check ./examples/...
+
+demo: ## build toolgen, generate the docket example, and run it
+	@set -eu; dir=$$(mktemp -d); trap 'rm -rf "$$dir"' EXIT; \
+	$(GO) build -o "$$dir/toolgen" ./cmd/toolgen; \
+	"$$dir/toolgen" ./examples/docket; \
+	$(GO) run $(DEMO)
+
+wasm: ## run the demo on WebAssembly and compare with this machine
+	@set -eu; dir=$$(mktemp -d); trap 'rm -rf "$$dir"' EXIT; \
+	$(GO) run $(DEMO) > "$$dir/native.txt"; \
+	GOOS=wasip1 GOARCH=wasm $(GO) build -o "$$dir/demo.wasm" $(DEMO); \
+	$(GO) run $(WAZERO) run "$$dir/demo.wasm" > "$$dir/wasm.txt"; \
+	diff "$$dir/native.txt" "$$dir/wasm.txt"; \
+	echo "the demo prints the same on wasip1/wasm"

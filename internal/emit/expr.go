@@ -1,0 +1,97 @@
+package emit
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/dave/jennifer/jen"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// expr writes a type expression or a constant's name.
+func (g *generator) expr(e model.Expr) *jen.Statement {
+	switch e.Kind {
+	case model.ExprPointer:
+		return jen.Op("*").Add(g.expr(e.Args[0]))
+	case model.ExprSlice:
+		return jen.Index().Add(g.expr(e.Args[0]))
+	case model.ExprArray:
+		return jen.Index(jen.Lit(int(e.Len))).Add(g.expr(e.Args[0]))
+	case model.ExprMap:
+		return jen.Map(g.expr(e.Args[0])).Add(g.expr(e.Args[1]))
+	case model.ExprStruct:
+		return g.structExpr(e)
+	case model.ExprAny:
+		return jen.Id("any")
+	case model.ExprQualified:
+		g.importAs(e.PkgPath, e.PkgName)
+		return jen.Qual(e.PkgPath, e.Name).Add(g.typeArgs(e.Args))
+	}
+	return jen.Id(e.Name).Add(g.typeArgs(e.Args))
+}
+
+func (g *generator) typeArgs(args []model.Expr) *jen.Statement {
+	if len(args) == 0 {
+		return jen.Null()
+	}
+	return jen.IndexFunc(func(list *jen.Group) {
+		for _, a := range args {
+			list.Add(g.expr(a))
+		}
+	})
+}
+
+func (g *generator) structExpr(e model.Expr) *jen.Statement {
+	var fields []jen.Code
+	for _, f := range e.Fields {
+		s := g.expr(f.Type)
+		if !f.Embedded {
+			s = jen.Id(f.Name).Add(s)
+		}
+		if f.Tag != "" {
+			s.Add(literal(f.Tag))
+		}
+		fields = append(fields, s)
+	}
+	return jen.Struct(fields...)
+}
+
+// literal writes a Go string: raw where that reads better and can hold the
+// text, which a backquote, a carriage return or an invisible character rules
+// out.
+func literal(s string) *jen.Statement {
+	if strings.ContainsAny(s, `"\`) && fitsRaw(s) {
+		return jen.Op("`" + s + "`")
+	}
+	return jen.Op(strconv.Quote(s))
+}
+
+func fitsRaw(s string) bool {
+	return utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool {
+		return r == '`' || r == '\uFEFF' || !unicode.IsPrint(r)
+	}) < 0
+}
+
+// convert wraps a value in a conversion to a type, unless it has that type.
+func (g *generator) convert(t *model.Type, has string, value jen.Code) *jen.Statement {
+	if t.Go.Key() == has {
+		return jen.Add(value)
+	}
+	if t.Go.Kind == model.ExprName || t.Go.Kind == model.ExprQualified {
+		return g.expr(t.Go).Call(value)
+	}
+	return jen.Parens(g.expr(t.Go)).Call(value)
+}
+
+// literalOf writes a composite literal over several lines.
+func literalOf(fields ...jen.Code) jen.Code {
+	return jen.CustomFunc(jen.Options{Open: "{", Close: "}", Separator: ",", Multi: true}, func(g *jen.Group) {
+		for _, f := range fields {
+			g.Add(f)
+		}
+	})
+}
+
+func entry(name string, value jen.Code) jen.Code { return jen.Id(name).Op(":").Add(value) }

@@ -1,0 +1,111 @@
+package emit
+
+import (
+	"go/token"
+	"path"
+	"slices"
+	"strconv"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// names allocates the identifiers of one generated file: its declarations, its
+// import names, and the locals of its functions. They keep clear of the
+// predeclared names, the keywords, what the package declares, and each other.
+type names struct {
+	taken   map[string]bool // by the package or by this file
+	aliases map[string]string
+	locals  map[string]string
+}
+
+// localNames are the locals of generated functions. Import names keep clear of
+// them, so that a local never hides a package.
+var localNames = []string{
+	"args", "at", "bind", "call", "ctx", "err", "i", "item", "key", "n", "open", "out", "p", "r", "reader",
+	"receiver", "result", "seen", "twice", "v", "w",
+}
+
+func newNames(p *model.Package) *names {
+	n := &names{taken: map[string]bool{}, aliases: map[string]string{}, locals: map[string]string{}}
+	for _, name := range slices.Concat(p.Declared, predeclared, localNames) {
+		n.taken[name] = true
+	}
+	for _, name := range localNames {
+		n.locals[name] = name
+		for slices.Contains(p.Declared, n.locals[name]) {
+			n.locals[name] += "_"
+		}
+		n.taken[n.locals[name]] = true
+	}
+	for _, t := range p.Tools {
+		for _, name := range p.RegisterNames(t.Receiver) {
+			n.taken[name] = true
+		}
+	}
+	// A package-level name must differ from every import name of the package's
+	// files, but an import name of this file need not.
+	for _, name := range p.Imported {
+		n.taken["toolgen:"+name] = true
+	}
+	return n
+}
+
+// declared allocates a package-level name.
+func (n *names) declared(want string) string {
+	return n.allocate(want, func(s string) bool { return n.taken[s] || n.taken["toolgen:"+s] })
+}
+
+func (n *names) allocate(want string, taken func(string) bool) string {
+	name := want
+	for i := 2; taken(name) || token.IsKeyword(name) || isNumberedLocal(name); i++ {
+		name = want + strconv.Itoa(i)
+	}
+	n.taken[name] = true
+	return name
+}
+
+// isNumberedLocal finds names such as item2, which nested loops use.
+func isNumberedLocal(name string) bool {
+	i := len(name)
+	for i > 0 && name[i-1] >= '0' && name[i-1] <= '9' {
+		i--
+	}
+	return i < len(name) && slices.Contains(localNames, name[:i])
+}
+
+// local is a local name at a depth of nesting: item, item2, item3.
+func (n *names) local(name string, depth int) string {
+	if depth > 1 {
+		return n.locals[name] + strconv.Itoa(depth)
+	}
+	return n.locals[name]
+}
+
+// importAs allocates the name that a package is imported under.
+func (g *generator) importAs(pkgPath, want string) {
+	if _, ok := g.names.aliases[pkgPath]; ok {
+		return
+	}
+	alias := g.names.allocate(want, func(s string) bool { return g.names.taken[s] })
+	g.names.aliases[pkgPath] = alias
+	if alias == path.Base(pkgPath) {
+		g.file.ImportName(pkgPath, alias)
+	} else {
+		g.file.ImportAlias(pkgPath, alias)
+	}
+}
+
+func title(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// predeclared are the names of the universe scope.
+var predeclared = []string{
+	"any", "append", "bool", "byte", "cap", "clear", "close", "comparable", "complex", "complex128", "complex64",
+	"copy", "delete", "error", "false", "float32", "float64", "imag", "int", "int16", "int32", "int64", "int8",
+	"iota", "len", "make", "max", "min", "new", "nil", "panic", "print", "println", "real", "recover", "rune",
+	"string", "true", "uint", "uint16", "uint32", "uint64", "uint8", "uintptr",
+}

@@ -1,0 +1,198 @@
+package emit
+
+import (
+	"strings"
+
+	"github.com/dave/jennifer/jen"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// A member is one property of an object that is read.
+type member struct {
+	name     string
+	required bool
+	read     func(depth int) []jen.Code
+}
+
+// wordBits is how many members one word of seen bits covers.
+const wordBits = 64
+
+// readMembers writes the loop over an object's members, and the check that the
+// required ones were there. usesAt says whether it needs the object's offset.
+func (g *generator) readMembers(key, want string, members []member, depth int) (body []jen.Code, usesAt bool) {
+	r := g.names.local("r", 1)
+	table := g.membersTable(key, want, members)
+	undeclared := jen.Id(r).Dot("Undeclared").Call(jen.Op("&").Id(table))
+	if len(members) == 0 {
+		return []jen.Code{jen.For(jen.Id(r).Dot("Member").Call()).Block(undeclared)}, false
+	}
+	seen := g.seenWords(len(members), depth)
+	for _, s := range seen {
+		body = append(body, jen.Var().Id(s).Uint64())
+	}
+	var cases []jen.Code
+	for i, m := range members {
+		first := jen.Id(r).Dot("First").Call(jen.Op("&").Id(seen[i/wordBits]), jen.Lit(1).Op("<<").Lit(i%wordBits))
+		cases = append(cases, jen.Case(literal(m.name)).Block(jen.If(first).Block(m.read(depth)...)))
+	}
+	cases = append(cases, jen.Default().Block(undeclared))
+	name := jen.String().Call(jen.Id(r).Dot("Name").Call())
+	body = append(body, jen.For(jen.Id(r).Dot("Member").Call()).Block(jen.Switch(name).Block(cases...)))
+	if !anyRequired(members) {
+		return body, false
+	}
+	require := []jen.Code{jen.Id(g.names.local("at", depth)), jen.Op("&").Id(table)}
+	for _, s := range seen {
+		require = append(require, jen.Id(s))
+	}
+	return append(body, jen.Id(r).Dot("Require").Call(require...)), true
+}
+
+func (g *generator) seenWords(n, depth int) []string {
+	var words []string
+	for i := 0; i < n; i += wordBits {
+		words = append(words, g.names.local("seen", depth+i/wordBits))
+	}
+	return words
+}
+
+func anyRequired(members []member) bool {
+	for _, m := range members {
+		if m.required {
+			return true
+		}
+	}
+	return false
+}
+
+// membersTable declares the names of an object's members, for its messages.
+func (g *generator) membersTable(key, want string, members []member) string {
+	return g.declare("members "+key, want, func(name string) {
+		var names []jen.Code
+		words := make([]uint64, (len(members)+wordBits-1)/wordBits)
+		for i, m := range members {
+			names = append(names, literal(m.name))
+			if m.required {
+				words[i/wordBits] |= 1 << (i % wordBits)
+			}
+		}
+		fields := []jen.Code{entry("Names", jen.Index().String().Values(names...))}
+		if anyRequired(members) {
+			var bits []jen.Code
+			for _, w := range words {
+				bits = append(bits, jen.Op(binary(w)))
+			}
+			fields = append(fields, entry("Required", jen.Index().Uint64().Values(bits...)))
+		}
+		g.file.Var().Id(name).Op("=").Add(g.wire("Members")).Add(literalOf(fields...))
+	})
+}
+
+// binary writes bits so that a reader can count them.
+func binary(w uint64) string {
+	var b strings.Builder
+	for i := wordBits - 1; i >= 0; i-- {
+		if w>>i != 0 {
+			b.WriteByte('0' + byte(w>>i&1))
+		}
+	}
+	return "0b" + b.String()
+}
+
+// structReader declares the function that reads a struct.
+func (g *generator) structReader(s *model.Struct) string {
+	key := "read " + s.Go.Key()
+	return g.declare(key, "toolgenRead"+s.Name, func(name string) {
+		r, v, at := g.names.local("r", 1), g.names.local("v", 1), g.names.local("at", 1)
+		target := func() *jen.Statement { return jen.Id(v) }
+		members, usesAt := g.readMembers(key, "toolgen"+s.Name+"Members", g.structMembers(s, target, false), 1)
+		body := []jen.Code{
+			jen.Id(at).Op(":=").Id(r).Dot("Object").Call(),
+			jen.If(jen.Id(at).Op("<").Lit(0)).Block(jen.Return()),
+		}
+		if !usesAt {
+			body = []jen.Code{jen.If(jen.Id(r).Dot("Object").Call().Op("<").Lit(0)).Block(jen.Return())}
+		}
+		body = append(body, g.fieldDefaults(s, target)...)
+		body = append(body, members...)
+		g.file.Func().Id(name).Params(
+			jen.Id(r).Op("*").Add(g.wire("Reader")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
+		).Block(body...)
+	})
+}
+
+// structMembers are a struct's fields as members of the object that is read
+// into a target.
+func (g *generator) structMembers(s *model.Struct, target func() *jen.Statement, optional bool) []member {
+	var members []member
+	for _, f := range s.Fields {
+		field := func() *jen.Statement { return selectField(target(), f.Path) }
+		members = append(members, member{
+			name: f.Name, required: f.Required && !optional,
+			read: func(depth int) []jen.Code {
+				return append(g.allocate(s, f, target), g.read(f.Type, field, depth)...)
+			},
+		})
+	}
+	return members
+}
+
+func selectField(v *jen.Statement, path []model.Step) *jen.Statement {
+	for _, s := range path {
+		v = v.Dot(s.Name)
+	}
+	return v
+}
+
+// allocate writes the allocation of the embedded pointers on the way to a
+// field, which exist only when one of their properties is given. The defaults
+// of their other fields apply from then on.
+func (g *generator) allocate(s *model.Struct, f *model.Field, target func() *jen.Statement) []jen.Code {
+	var body []jen.Code
+	for i, step := range f.Path {
+		if step.Alloc == nil {
+			continue
+		}
+		prefix := f.Path[:i+1]
+		ptr := func() *jen.Statement { return selectField(target(), prefix) }
+		block := []jen.Code{ptr().Op("=").New(g.expr(*step.Alloc))}
+		for _, other := range s.Fields {
+			if behind(other.Path, prefix) {
+				block = append(block, g.setDefault(&other.Property, func() *jen.Statement { return selectField(target(), other.Path) })...)
+			}
+		}
+		body = append(body, jen.If(ptr().Op("==").Nil()).Block(block...))
+	}
+	return body
+}
+
+// behind reports whether a path goes through an embedded pointer and no
+// further one.
+func behind(path, prefix []model.Step) bool {
+	if len(path) <= len(prefix) {
+		return false
+	}
+	for i := range prefix {
+		if path[i].Name != prefix[i].Name {
+			return false
+		}
+	}
+	for _, s := range path[len(prefix):] {
+		if s.Alloc != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// fieldDefaults sets the defaults of a struct's fields before it is read, but
+// for those behind an embedded pointer.
+func (g *generator) fieldDefaults(s *model.Struct, target func() *jen.Statement) []jen.Code {
+	var body []jen.Code
+	for _, f := range s.Fields {
+		if behind(f.Path, nil) {
+			body = append(body, g.setDefault(&f.Property, func() *jen.Statement { return selectField(target(), f.Path) })...)
+		}
+	}
+	return body
+}

@@ -1,0 +1,190 @@
+package emit
+
+import (
+	"github.com/dave/jennifer/jen"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// A place is where a value is put: something that can be assigned to, written
+// anew each time because jennifer's statements grow when they are used.
+type place = func() *jen.Statement
+
+func (g *generator) reader() *jen.Statement { return jen.Id(g.names.local("r", 1)) }
+
+func (g *generator) call(method string, args ...jen.Code) *jen.Statement {
+	return g.reader().Dot(method).Call(args...)
+}
+
+// read writes what reads one value of a type into a place and checks every
+// keyword of it. depth numbers the locals of nested loops.
+func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
+	switch t.Kind {
+	case model.KindPointer:
+		return g.readPointer(t, to, depth)
+	case model.KindSlice:
+		return g.readSlice(t, to, depth)
+	case model.KindArray:
+		return g.readArray(t, to, depth)
+	case model.KindSet:
+		return g.readSet(t, to, depth)
+	case model.KindMap:
+		return g.readMap(t, to, depth)
+	case model.KindStruct:
+		return []jen.Code{jen.Id(g.structReader(t.Struct)).Call(g.reader(), jen.Op("&").Add(to()))}
+	case model.KindEnum:
+		return g.readEnum(t, to, depth)
+	case model.KindAnyArray:
+		if checksItems(t) {
+			return g.readSlice(anySlice(t), to, depth)
+		}
+	}
+	value, _ := g.scalar(t)
+	return append([]jen.Code{to().Op("=").Add(value)}, g.checks(t, to)...)
+}
+
+// scalar is the expression that reads a value without parts, and whether more
+// checks follow it.
+func (g *generator) scalar(t *model.Type) (value *jen.Statement, checked bool) {
+	call, has := g.scalarCall(t)
+	return g.convert(t, has, call), len(g.checks(t, func() *jen.Statement { return jen.Id("_") })) > 0
+}
+
+// scalarCall is the reader's method for a kind, and the type that it returns.
+func (g *generator) scalarCall(t *model.Type) (call *jen.Statement, has string) {
+	switch t.Kind {
+	case model.KindBool:
+		return g.call("Bool"), "bool"
+	case model.KindInt:
+		if t.Bits == 0 {
+			return g.call("Int", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "int"
+		}
+		return g.call("Int64", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "int64"
+	case model.KindUint:
+		if t.Bits == 0 {
+			return g.call("Uint", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "uint"
+		}
+		return g.call("Uint64", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "uint64"
+	case model.KindFloat:
+		if t.Bits == 32 {
+			return g.call("Float32", g.rangeTable(t)), "float32"
+		}
+		return g.call("Float64", g.rangeTable(t)), "float64"
+	case model.KindRune:
+		return g.call("Rune"), "rune"
+	case model.KindBytes:
+		return g.call("Bytes"), "[][byte]"
+	case model.KindTime:
+		return g.call(map[string]string{"date-time": "Time", "date": "Date", "time": "ClockTime"}[t.Check.Format]), "time.Time"
+	case model.KindDuration:
+		if t.Check.Format != "" {
+			return g.call("ISODuration"), "time.Duration"
+		}
+		return g.call("Duration"), "time.Duration"
+	case model.KindAny:
+		return g.call("Any"), "any"
+	case model.KindRawJSON:
+		return g.call("Raw"), "[][byte]"
+	case model.KindAnyObject:
+		return g.call("AnyObject"), "map[string,any]"
+	case model.KindAnyArray:
+		return g.call("AnyArray"), "[][any]"
+	}
+	return g.call("String"), "string"
+}
+
+// limits are the ends of the 64-bit ranges, which read better by name.
+var limits = map[string]string{
+	"-9223372036854775808": "MinInt64", "9223372036854775807": "MaxInt64", "18446744073709551615": "MaxUint64",
+}
+
+func (g *generator) limit(text string) jen.Code {
+	if name, ok := limits[text]; ok {
+		g.importAs("math", "math")
+		return jen.Qual("math", name)
+	}
+	return jen.Op(text)
+}
+
+// checks are the statements after the value has been read, for the keywords
+// that reading it did not check.
+func (g *generator) checks(t *model.Type, of place) []jen.Code {
+	var body []jen.Code
+	c := t.Check
+	switch t.Kind {
+	case model.KindInt, model.KindUint:
+		if len(c.Enum) > 0 {
+			body = append(body, g.oneOfInteger(t, of))
+		}
+		return body
+	case model.KindString, model.KindBytes:
+		if c.MinLength > 0 || c.MaxLength >= 0 {
+			body = append(body, g.call("Length", jen.Lit(max(c.MinLength, 0)), jen.Lit(c.MaxLength)))
+		}
+	}
+	if t.Kind == model.KindString || t.Kind == model.KindRune {
+		body = append(body, g.textChecks(t, of)...)
+	}
+	return body
+}
+
+func (g *generator) textChecks(t *model.Type, of place) []jen.Code {
+	var body []jen.Code
+	if p := t.Check.Pattern; p != nil {
+		text := of()
+		if t.Go.Key() != "string" {
+			text = jen.String().Call(of())
+		}
+		matched := jen.Id(g.patternTable(p)).Dot("Match").Call(text)
+		body = append(body, g.call("Pattern", matched, literal(p.Source)))
+	}
+	if f := t.Check.Format; f != "" {
+		body = append(body, g.call("Format", g.wire(formatConstants[f])))
+	}
+	if len(t.Check.Enum) > 0 {
+		body = append(body, g.call("OneOf", jen.Op("&").Id(g.wordsTable(t))))
+	}
+	return body
+}
+
+var formatConstants = map[string]string{
+	"date-time": "FormatDateTime", "date": "FormatDate", "time": "FormatTime", "duration": "FormatDuration",
+	"email": "FormatEmail", "hostname": "FormatHostname", "ipv4": "FormatIPv4", "ipv6": "FormatIPv6",
+	"uri": "FormatURI", "uuid": "FormatUUID",
+}
+
+func (g *generator) oneOfInteger(t *model.Type, of place) jen.Code {
+	method, typ := "OneOfInt64", "int64"
+	if t.Kind == model.KindUint {
+		method, typ = "OneOfUint64", "uint64"
+	}
+	value := of()
+	if t.Go.Key() != typ {
+		value = jen.Id(typ).Call(of())
+	}
+	return g.call(method, value, jen.Id(g.integersTable(t, typ)))
+}
+
+// readPointer reads null as nil, and anything else into a new value.
+func (g *generator) readPointer(t *model.Type, to place, depth int) []jen.Code {
+	p := g.names.local("p", depth)
+	into := func() *jen.Statement { return jen.Op("*").Id(p) }
+	read := g.read(t.Elem, into, depth+1)
+	if t.Elem.Kind == model.KindStruct {
+		read = []jen.Code{jen.Id(g.structReader(t.Elem.Struct)).Call(g.reader(), jen.Id(p))}
+	}
+	block := append([]jen.Code{jen.Id(p).Op(":=").New(g.expr(t.Elem.Go))}, read...)
+	block = append(block, to().Op("=").Id(p))
+	return []jen.Code{jen.If(g.call("Null")).Block(to().Op("=").Nil()).Else().Block(block...)}
+}
+
+// readEnum maps the text of a member to its value.
+func (g *generator) readEnum(t *model.Type, to place, depth int) []jen.Code {
+	i := g.names.local("i", depth)
+	table := g.enumTable(t.Enum)
+	value := jen.Id(g.enumValues(t.Enum)).Index(jen.Id(i))
+	return []jen.Code{
+		jen.If(jen.Id(i).Op(":=").Add(g.call("Enum", jen.Op("&").Id(table))), jen.Id(i).Op(">=").Lit(0)).Block(
+			to().Op("=").Add(value),
+		),
+	}
+}

@@ -1,0 +1,154 @@
+package emit
+
+import (
+	"github.com/dave/jennifer/jen"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// write writes what encodes one value. w is the expression of a *wire.Writer.
+func (g *generator) write(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+	do := func(method string, args ...jen.Code) jen.Code {
+		return jen.Id(g.names.local("w", 1)).Dot(method).Call(args...)
+	}
+	switch t.Kind {
+	case model.KindPointer:
+		deref := func() *jen.Statement { return jen.Op("*").Add(v()) }
+		write := g.write(t.Elem, deref, depth, w)
+		if t.Elem.Kind == model.KindStruct {
+			write = []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(w, v())}
+		}
+		return []jen.Code{jen.If(v().Op("==").Nil()).Block(do("Null")).Else().Block(write...)}
+	case model.KindSlice, model.KindArray:
+		return g.writeItems(t, v, depth, w)
+	case model.KindSet:
+		return g.writeSet(t, v, depth, w)
+	case model.KindMap:
+		return g.writeMap(t, v, depth, w)
+	case model.KindStruct:
+		return []jen.Code{jen.Id(g.structWriter(t.Struct)).Call(w, jen.Op("&").Add(v()))}
+	case model.KindEnum:
+		return []jen.Code{jen.Id(g.enumWriter(t.Enum)).Call(w, v())}
+	}
+	method, typ := scalarWriter(t)
+	value := v()
+	if typ != "" && t.Go.Key() != typ {
+		value = conversionTo(typ).Call(v())
+	}
+	return []jen.Code{do(method, value)}
+}
+
+// scalarWriter is the writer's method for a kind, and the type it takes.
+func scalarWriter(t *model.Type) (method, typ string) {
+	switch t.Kind {
+	case model.KindBool:
+		return "Bool", "bool"
+	case model.KindInt:
+		return "Int64", "int64"
+	case model.KindUint:
+		return "Uint64", "uint64"
+	case model.KindFloat:
+		if t.Bits == 32 {
+			return "Float32", "float32"
+		}
+		return "Float64", "float64"
+	case model.KindRune:
+		return "Rune", "rune"
+	case model.KindBytes:
+		return "Bytes", ""
+	case model.KindTime:
+		return map[string]string{"date-time": "Time", "date": "Date", "time": "ClockTime"}[t.Check.Format], ""
+	case model.KindDuration:
+		if t.Check.Format != "" {
+			return "ISODuration", ""
+		}
+		return "Duration", ""
+	case model.KindRawJSON:
+		return "RawJSON", ""
+	case model.KindAny:
+		return "Any", ""
+	case model.KindAnyObject:
+		return "Any", "map[string,any]"
+	case model.KindAnyArray:
+		return "Any", "[][any]"
+	}
+	return "String", "string"
+}
+
+// conversionTo writes a conversion to one of the writer's parameter types.
+func conversionTo(typ string) *jen.Statement {
+	switch typ {
+	case "map[string,any]":
+		return jen.Map(jen.String()).Any()
+	case "[][any]":
+		return jen.Index().Any()
+	}
+	return jen.Id(typ)
+}
+
+func (g *generator) raw(w string) jen.Code {
+	return jen.Id(g.names.local("w", 1)).Dot("Raw").Call(literal(w))
+}
+
+func (g *generator) comma() jen.Code { return jen.Id(g.names.local("w", 1)).Dot("Comma").Call() }
+
+// writeItems writes the items of a slice or array. They are reached by index,
+// so that none is copied.
+func (g *generator) writeItems(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+	i := g.names.local("i", depth)
+	item := func() *jen.Statement { return indexable(v()).Index(jen.Id(i)) }
+	loop := append([]jen.Code{g.comma()}, g.write(t.Elem, item, depth+1, w)...)
+	return []jen.Code{g.raw("["), jen.For(jen.Id(i).Op(":=").Range().Add(v())).Block(loop...), g.raw("]")}
+}
+
+// sortedKeys are a map's keys in order: strings by bytes, integers by value.
+func (g *generator) sortedKeys(v place) jen.Code {
+	g.importAs("maps", "maps")
+	g.importAs("slices", "slices")
+	return jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(v()))
+}
+
+func (g *generator) writeSet(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+	item := g.names.local("item", depth)
+	loop := append([]jen.Code{g.comma()}, g.write(t.Key, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
+	return []jen.Code{
+		g.raw("["),
+		jen.For(jen.List(jen.Id("_"), jen.Id(item)).Op(":=").Range().Add(g.sortedKeys(v))).Block(loop...),
+		g.raw("]"),
+	}
+}
+
+func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+	key, item := g.names.local("key", depth), g.names.local("item", depth)
+	name := jen.Id(key)
+	if t.Key.Go.Key() != "string" {
+		name = jen.String().Call(jen.Id(key))
+	}
+	loop := []jen.Code{
+		g.comma(),
+		jen.Id(g.names.local("w", 1)).Dot("String").Call(name),
+		g.raw(":"),
+		jen.Id(item).Op(":=").Add(indexable(v())).Index(jen.Id(key)),
+	}
+	loop = append(loop, g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
+	return []jen.Code{
+		g.raw("{"),
+		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(v))).Block(loop...),
+		g.raw("}"),
+	}
+}
+
+// enumWriter declares the function that writes an enum: a value that is no
+// member cannot be written.
+func (g *generator) enumWriter(e *model.Enum) string {
+	return g.declare("write "+e.Go.Key(), "toolgenWrite"+g.enumWord(e), func(name string) {
+		w, v := g.names.local("w", 1), g.names.local("v", 1)
+		var cases []jen.Code
+		for _, m := range e.Members {
+			cases = append(cases, jen.Case(g.memberValue(m)).Block(g.raw(model.Quote(m.Name))))
+		}
+		cases = append(cases, jen.Default().Block(jen.Id(w).Dot("Fail").Call(jen.Lit("is no member of its enum"))))
+		g.file.Func().Id(name).Params(jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Add(g.expr(e.Go))).Block(
+			jen.Switch(jen.Id(v)).Block(cases...),
+		)
+	})
+}

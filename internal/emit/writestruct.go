@@ -1,0 +1,131 @@
+package emit
+
+import (
+	"github.com/dave/jennifer/jen"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// structWriter declares the function that writes a struct's properties in the
+// order of declaration.
+func (g *generator) structWriter(s *model.Struct) string {
+	return g.declare("write "+s.Go.Key(), "toolgenWrite"+s.Name, func(name string) {
+		w, v := g.names.local("w", 1), g.names.local("v", 1)
+		g.file.Func().Id(name).Params(
+			jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
+		).Block(g.writeFields(s, v, w)...)
+	})
+}
+
+// writeFields joins the punctuation into the names as long as it is known
+// which property is the first; behind one that may be left out it is not.
+func (g *generator) writeFields(s *model.Struct, v, w string) []jen.Code {
+	pending, known := "{", true
+	var body []jen.Code
+	for i, f := range s.Fields {
+		value := func() *jen.Statement { return selectField(jen.Id(v), f.Path) }
+		quoted := model.Quote(f.Name) + ":"
+		write := g.write(f.Type, value, 1, jen.Id(w))
+		condition := g.present(f, v)
+		if condition == nil && known {
+			if i > 0 {
+				pending = ","
+			}
+			body = append(body, g.raw(pending+quoted))
+			body = append(body, write...)
+			continue
+		}
+		if known && i == 0 {
+			body = append(body, g.raw("{"))
+		}
+		known = false
+		write = append([]jen.Code{jen.Id(w).Dot("Name").Call(literal(quoted))}, write...)
+		if condition != nil {
+			write = []jen.Code{jen.If(condition).Block(write...)}
+		}
+		body = append(body, write...)
+	}
+	if len(s.Fields) == 0 {
+		return []jen.Code{g.raw("{}")}
+	}
+	return append(body, g.raw("}"))
+}
+
+// present is the condition under which a field is written: its embedded
+// pointers are there, and its tag does not leave it out. nil is for always.
+func (g *generator) present(f *model.Field, v string) *jen.Statement {
+	var all *jen.Statement
+	add := func(c *jen.Statement) {
+		if all == nil {
+			all = c
+		} else {
+			all = all.Op("&&").Add(c)
+		}
+	}
+	for i, s := range f.Path {
+		if s.Alloc != nil {
+			add(selectField(jen.Id(v), f.Path[:i+1]).Op("!=").Nil())
+		}
+	}
+	value := func() *jen.Statement { return selectField(jen.Id(v), f.Path) }
+	if f.OmitEmpty {
+		if c := notEmpty(f.Type, value); c != nil {
+			add(c)
+		}
+	}
+	if c := g.notZero(f, value); c != nil {
+		add(c)
+	}
+	return all
+}
+
+// notEmpty is encoding/json's rule for omitempty; nil for what is never empty.
+func notEmpty(t *model.Type, v place) *jen.Statement {
+	switch t.Kind {
+	case model.KindBool:
+		return v()
+	case model.KindInt, model.KindUint, model.KindFloat, model.KindRune, model.KindDuration:
+		return v().Op("!=").Lit(0)
+	case model.KindString:
+		return v().Op("!=").Lit("")
+	case model.KindEnum:
+		if t.Enum.Integer {
+			return v().Op("!=").Lit(0)
+		}
+		return v().Op("!=").Lit("")
+	case model.KindPointer, model.KindAny:
+		return v().Op("!=").Nil()
+	case model.KindSlice, model.KindMap, model.KindSet, model.KindBytes, model.KindRawJSON, model.KindAnyArray, model.KindAnyObject:
+		return jen.Len(v()).Op("!=").Lit(0)
+	case model.KindArray:
+		if t.Len == 0 {
+			return jen.False()
+		}
+	}
+	return nil
+}
+
+// notZero is encoding/json's rule for omitzero.
+func (g *generator) notZero(f *model.Field, v place) *jen.Statement {
+	switch f.OmitZero {
+	case model.ZeroMethod:
+		if f.Type.Kind == model.KindPointer {
+			return v().Op("!=").Nil().Op("&&").Op("!").Add(v()).Dot("IsZero").Call()
+		}
+		return jen.Op("!").Add(v()).Dot("IsZero").Call()
+	case model.ZeroPointer:
+		return jen.Op("!").Add(v()).Dot("IsZero").Call()
+	case model.ZeroCompare:
+		return g.notZeroValue(f.Type, v)
+	}
+	return nil
+}
+
+func (g *generator) notZeroValue(t *model.Type, v place) *jen.Statement {
+	switch t.Kind {
+	case model.KindStruct, model.KindArray, model.KindTime:
+		return v().Op("!=").Parens(g.expr(t.Go).Values())
+	case model.KindSlice, model.KindMap, model.KindSet, model.KindBytes, model.KindRawJSON, model.KindAnyArray, model.KindAnyObject:
+		return v().Op("!=").Nil()
+	}
+	return notEmpty(t, v)
+}

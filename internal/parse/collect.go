@@ -1,0 +1,283 @@
+package parse
+
+import (
+	"go/ast"
+	"go/types"
+	"reflect"
+	"slices"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
+	"github.com/toolgen/toolgen/internal/parse/doc"
+)
+
+type diagRange = diag.Range
+
+// A foundField is a field that encoding/json's rules of embedding leave visible.
+type foundField struct {
+	v        *types.Var
+	file     *ast.File  // nil where the source was not found
+	syntax   *ast.Field // likewise
+	name     string     // of the property
+	tagged   bool       // the name was chosen by the author, which wins among equals
+	tag      tagOptions
+	path     []model.Step
+	keywords *keywords
+	// throughPointer says that an embedded pointer lies on the path, which is
+	// allocated only when one of its properties is given.
+	throughPointer bool
+	order          []int // of declaration, through the embedded structs
+}
+
+// A level is one embedded struct to look into.
+type level struct {
+	s              *types.Struct
+	path           []model.Step
+	throughPointer bool
+	order          []int
+}
+
+// collect finds a struct's visible fields in the order of declaration, embedded
+// ones where they are embedded. It works breadth first, as encoding/json does:
+// of the fields of one name the least deeply embedded wins, among those the one
+// with a name of its own, and where several remain all are dropped.
+func (c *converter) collect(s *types.Struct, u use) (found []*foundField, ok bool) {
+	ok = true
+	visited := map[*types.Struct]bool{}
+	next := []level{{s: s}}
+	taken := map[string]bool{}
+	for len(next) > 0 {
+		current := next
+		next = nil
+		var here []*foundField
+		for _, lv := range current {
+			if visited[lv.s] {
+				continue
+			}
+			fields, deeper, fine := c.look(lv, u)
+			here = append(here, fields...)
+			next = append(next, deeper...)
+			ok = ok && fine
+		}
+		// A struct that is embedded twice at one depth hides its own fields, so
+		// it counts as visited only for the levels below.
+		for _, lv := range current {
+			visited[lv.s] = true
+		}
+		found = append(found, dominant(here, taken)...)
+	}
+	slices.SortFunc(found, func(a, b *foundField) int { return slices.Compare(a.order, b.order) })
+	return found, ok
+}
+
+// dominant picks the visible fields of one depth, and marks all names of it as
+// taken: two equals hide each other and everything below them.
+func dominant(fields []*foundField, taken map[string]bool) []*foundField {
+	byName := map[string][]*foundField{}
+	for _, f := range fields {
+		byName[f.name] = append(byName[f.name], f)
+	}
+	var out []*foundField
+	for _, f := range fields {
+		if same := byName[f.name]; !taken[f.name] && winner(same) == f {
+			out = append(out, f)
+		}
+	}
+	for n := range byName {
+		taken[n] = true
+	}
+	return out
+}
+
+func winner(same []*foundField) *foundField {
+	if len(same) == 1 {
+		return same[0]
+	}
+	var won *foundField
+	for _, f := range same {
+		if f.tagged && won != nil {
+			return nil
+		}
+		if f.tagged {
+			won = f
+		}
+	}
+	return won
+}
+
+// look reads the fields of one struct, and gives the embedded structs to look
+// into next.
+func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level, ok bool) {
+	ok = true
+	for i := range lv.s.NumFields() {
+		v := lv.s.Field(i)
+		order := append(slices.Clone(lv.order), i)
+		tag, has := reflect.StructTag(lv.s.Tag(i)).Lookup("json")
+		f := &foundField{v: v, tag: parseJSONTag(tag, has), order: order, throughPointer: lv.throughPointer}
+		embedded, pointer := embeddedStruct(v)
+		if f.tag.skip || !v.Exported() && embedded == nil {
+			continue
+		}
+		c.syntaxOf(f)
+		marks := c.fieldMarks(f)
+		if find(marks, "ignore") != nil {
+			continue
+		}
+		f.keywords = c.fieldKeywords(f, marks)
+		if embedded != nil && f.tag.name == "" && f.keywords.name == nil && !c.standsAlone(v.Type()) {
+			in, fine := c.embed(lv, f, embedded, pointer, u)
+			ok = ok && fine
+			deeper = append(deeper, in...)
+			continue
+		}
+		if !v.Exported() {
+			continue
+		}
+		c.nameField(f)
+		f.path = append(slices.Clone(lv.path), model.Step{Name: v.Name()})
+		fields = append(fields, f)
+	}
+	return fields, deeper, ok
+}
+
+// embed goes into an embedded struct. An embedded pointer to an unexported type
+// of another package cannot be allocated by generated code.
+func (c *converter) embed(lv level, f *foundField, s *types.Struct, pointer bool, u use) ([]level, bool) {
+	step := model.Step{Name: f.v.Name()}
+	in := level{s: s, throughPointer: lv.throughPointer || pointer, order: f.order}
+	foreign := !f.v.Exported() && f.v.Pkg().Path() != c.root.listed.PkgPath
+	switch {
+	case pointer && foreign:
+		c.refuse(u, "the embedded pointer "+f.v.Name(), "is unexported in another package, so it cannot be allocated")
+		return nil, false
+	case foreign:
+		in.path = slices.Clone(lv.path) // its fields are promoted; it cannot be named
+		return []level{in}, true
+	case pointer:
+		alloc, ok := c.spell(f.v.Type().Underlying().(*types.Pointer).Elem())
+		if !ok {
+			c.refuse(u, "the embedded pointer "+f.v.Name(), "is of a type that this package cannot name")
+			return nil, false
+		}
+		step.Alloc = &alloc
+	}
+	in.path = append(slices.Clone(lv.path), step)
+	return []level{in}, true
+}
+
+// embeddedStruct is the struct that a field embeds, by value or pointer.
+func embeddedStruct(v *types.Var) (s *types.Struct, pointer bool) {
+	if !v.Embedded() {
+		return nil, false
+	}
+	t := types.Unalias(v.Type())
+	if p, ok := t.(*types.Pointer); ok {
+		t, pointer = p.Elem(), true
+	}
+	s, _ = t.Underlying().(*types.Struct)
+	return s, pointer
+}
+
+// standsAlone finds embedded types that are one value and no set of fields.
+func (c *converter) standsAlone(t types.Type) bool {
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	return c.known(t, &model.Type{})
+}
+
+// nameField gives the property's name: name=, the json tag, or the field's own
+// under the package's naming policy.
+func (c *converter) nameField(f *foundField) {
+	switch {
+	case f.keywords.name != nil:
+		f.name, f.tagged = f.keywords.name.Text, true
+	case f.tag.name != "":
+		f.name, f.tagged = f.tag.name, true
+	case c.camelCase:
+		f.name = camelCase(f.v.Name())
+	default:
+		f.name = f.v.Name()
+	}
+}
+
+// camelCase lowers the first word of a name: OrderID → orderID, ID → id,
+// URLPath → urlPath, IPAddress → ipAddress.
+func camelCase(name string) string {
+	rs := []rune(name)
+	for i, r := range rs {
+		if !unicode.IsUpper(r) || i > 0 && i+1 < len(rs) && unicode.IsLower(rs[i+1]) && !endsPlural(rs, i) {
+			break
+		}
+		rs[i] = unicode.ToLower(r)
+	}
+	return string(rs)
+}
+
+func upperFirst(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+func isLetterOrDigit(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+
+func (f *foundField) inRoot(c *converter) bool {
+	return f.v.Pkg() != nil && f.v.Pkg().Path() == c.root.listed.PkgPath
+}
+
+// at is the field's place in its source, or else the use of its struct.
+func (f *foundField) at(l *loader, u use) diag.Range {
+	if f.syntax == nil {
+		return u.at
+	}
+	for _, id := range f.syntax.Names {
+		if id.Name == f.v.Name() {
+			return l.span(id.Pos(), id.End())
+		}
+	}
+	return l.span(f.syntax.Type.Pos(), f.syntax.Type.End())
+}
+
+// syntaxOf finds a field's declaration by line and name: what comes from export
+// data has no columns.
+func (c *converter) syntaxOf(f *foundField) {
+	if f.v.Pkg() == nil {
+		return
+	}
+	f.file = c.source(f.v.Pos(), f.v.Pkg().Path())
+	if f.file == nil {
+		return
+	}
+	line := c.fset.PositionFor(f.v.Pos(), false).Line
+	for _, s := range c.sources.structFields(f.file)[fieldKey{line, f.v.Name()}] {
+		if f.syntax == nil || s.ident == f.v.Pos() {
+			f.syntax = s.field
+		}
+	}
+}
+
+func (c *converter) fieldMarks(f *foundField) []*directive.Directive {
+	if f.syntax == nil {
+		return nil
+	}
+	return append(c.directives(f.syntax.Doc, directive.OnField), c.directives(f.syntax.Comment, directive.OnField)...)
+}
+
+// text is the field's description: a directive's, a tag's, the doc comment, or
+// else the line comment.
+func (f *foundField) text(l *loader) string {
+	if f.keywords.description != nil {
+		return f.keywords.description.Text
+	}
+	if f.syntax == nil {
+		return ""
+	}
+	resolve := l.linkResolver(f.file, f.v.Pkg())
+	if text := doc.ForValue(f.syntax.Doc, f.v.Name(), resolve); text != "" {
+		return text
+	}
+	return doc.ForValue(f.syntax.Comment, f.v.Name(), resolve)
+}

@@ -1,0 +1,274 @@
+package parse
+
+import (
+	"go/types"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// A converter turns Go types into the model's, for arguments or for results.
+// The two differ in what a type must be able to do, and in that no keyword of
+// an author holds for a result: the function alone could keep it.
+type converter struct {
+	*reader
+	result  bool
+	structs map[string]*structEntry // by spelling: rune and int32 are two types here
+	enums   map[string]*model.Enum
+	active  []*types.Named // the types being converted, outermost first
+	paths   []string       // how each of them was reached
+}
+
+// structEntry remembers a struct that was refused too, so that its faults are
+// reported once and every use of it fails.
+type structEntry struct {
+	s  *model.Struct
+	ok bool
+}
+
+func newConverter(rd *reader, result bool) *converter {
+	return &converter{reader: rd, result: result, structs: map[string]*structEntry{}, enums: map[string]*model.Enum{}}
+}
+
+// A use is the place in a signature, or in a type that it reaches, at which a
+// type stands.
+type use struct {
+	path string     // as messages show it, such as Order.Items[].Price
+	at   diag.Range // where a fault is reported
+	root diag.Range // the parameter or result that led here, where that is another place
+	// inPackage says that at lies in the package's own files.
+	inPackage bool
+}
+
+func (u use) step(s string) use {
+	u.path += s
+	return u
+}
+
+// convert gives the model of a type, or nil after reporting why it has none.
+//
+// The order is the contract's: the table's own types, types with JSON of their
+// own, types with a text form, enums, and the underlying type.
+func (c *converter) convert(t types.Type, u use) *model.Type {
+	if c.invalid(t, u) {
+		return nil
+	}
+	expr, ok := c.spell(t)
+	if !ok {
+		c.refuse(u, typeText(t, c.root.types), "cannot be named by this package").
+			WithHint("export the type, or declare an alias of it in a package that may be imported")
+		return nil
+	}
+	m := &model.Type{Go: expr, Check: model.NoCheck()}
+	if c.known(t, m) {
+		return m
+	}
+	named, _ := types.Unalias(t).(*types.Named)
+	if named == nil {
+		return c.underlying(t, t, m, u)
+	}
+	m.Named = true
+	if c.hasOwnForm(named, u) {
+		return nil
+	}
+	if e := c.enum(named, m); e != nil {
+		m.Kind, m.Enum = model.KindEnum, e
+		return m
+	}
+	if !c.enter(named, u) {
+		return nil
+	}
+	defer c.leave()
+	return c.underlying(t, named.Underlying(), m, u)
+}
+
+// known finds the types that the contract's table lists by name.
+func (c *converter) known(t types.Type, m *model.Type) bool {
+	switch {
+	case isNamed(t, "time", "Time"):
+		m.Kind, m.Check.Format = model.KindTime, "date-time"
+	case isNamed(t, "time", "Duration"):
+		m.Kind = model.KindDuration
+	case isNamed(t, "encoding/json", "RawMessage"), isNamed(t, "encoding/json/jsontext", "Value"):
+		m.Kind = model.KindRawJSON
+	default:
+		return false
+	}
+	return true
+}
+
+// underlying converts what a type is made of. t is the type as it was written,
+// from which messages and generated code take its name.
+func (c *converter) underlying(t, under types.Type, m *model.Type, u use) *model.Type {
+	switch x := types.Unalias(under).(type) {
+	case *types.Basic:
+		return c.basic(x, m, u)
+	case *types.Pointer:
+		return c.pointer(x, m, u)
+	case *types.Slice:
+		return c.slice(x, m, u)
+	case *types.Array:
+		m.Kind, m.Len = model.KindArray, x.Len()
+		m.Check.MinItems, m.Check.MaxItems = int(x.Len()), int(x.Len())
+		m.Elem = c.convert(x.Elem(), u.step("[]"))
+		return orNil(m, m.Elem)
+	case *types.Map:
+		return c.mapping(x, m, u)
+	case *types.Struct:
+		return c.structure(t, x, m, u)
+	case *types.Interface:
+		return c.iface(t, x, m, u)
+	}
+	return c.noSchema(t, u)
+}
+
+func orNil(m *model.Type, parts ...*model.Type) *model.Type {
+	for _, p := range parts {
+		if p == nil {
+			return nil
+		}
+	}
+	return m
+}
+
+func (c *converter) basic(b *types.Basic, m *model.Type, u use) *model.Type {
+	switch b.Kind() {
+	case types.Bool:
+		m.Kind = model.KindBool
+	case types.String:
+		m.Kind = model.KindString
+	case types.Float32, types.Float64:
+		m.Kind, m.Bits = model.KindFloat, 32
+		if b.Kind() == types.Float64 {
+			m.Bits = 64
+		}
+	case types.Int, types.Int8, types.Int16, types.Int32, types.Int64,
+		types.Uint, types.Uint8, types.Uint16, types.Uint32, types.Uint64:
+		c.integer(b, m)
+	default:
+		return c.noSchema(b, u)
+	}
+	return m
+}
+
+// integer sets the range of an integer type. A rune is known by its spelling,
+// which is all that sets it apart from an int32.
+func (c *converter) integer(b *types.Basic, m *model.Type) {
+	if b.Name() == "rune" {
+		m.Kind = model.KindRune
+		m.Check.MinLength, m.Check.MaxLength = 1, 1
+		return
+	}
+	r := integerRanges[b.Kind()]
+	m.Kind, m.Bits = model.KindInt, r.bits
+	if b.Info()&types.IsUnsigned != 0 {
+		m.Kind = model.KindUint
+	}
+	m.Check.Minimum, m.Check.Maximum = r.min, r.max
+}
+
+// integerRanges has the 64-bit range for int and uint on every platform, so
+// that the output does not depend on where it is generated.
+var integerRanges = map[types.BasicKind]struct {
+	bits     int
+	min, max string
+}{
+	types.Int:    {0, "-9223372036854775808", "9223372036854775807"},
+	types.Int8:   {8, "-128", "127"},
+	types.Int16:  {16, "-32768", "32767"},
+	types.Int32:  {32, "-2147483648", "2147483647"},
+	types.Int64:  {64, "-9223372036854775808", "9223372036854775807"},
+	types.Uint:   {0, "0", "18446744073709551615"},
+	types.Uint8:  {8, "0", "255"},
+	types.Uint16: {16, "0", "65535"},
+	types.Uint32: {32, "0", "4294967295"},
+	types.Uint64: {64, "0", "18446744073709551615"},
+}
+
+func (c *converter) pointer(p *types.Pointer, m *model.Type, u use) *model.Type {
+	if _, twice := p.Elem().Underlying().(*types.Pointer); twice {
+		c.refuse(u, typeText(p, c.root.types), "is a pointer to a pointer, and JSON has one null").WithHint("use a single pointer")
+		return nil
+	}
+	m.Kind = model.KindPointer
+	m.Elem = c.convert(p.Elem(), u)
+	return orNil(m, m.Elem)
+}
+
+func (c *converter) slice(s *types.Slice, m *model.Type, u use) *model.Type {
+	elem := types.Unalias(s.Elem())
+	if b, ok := elem.(*types.Basic); ok && b.Kind() == types.Uint8 {
+		m.Kind = model.KindBytes
+		return m
+	}
+	if isAny(elem) {
+		m.Kind = model.KindAnyArray
+		return m
+	}
+	m.Kind = model.KindSlice
+	m.Elem = c.convert(s.Elem(), u.step("[]"))
+	return orNil(m, m.Elem)
+}
+
+// mapping converts maps: sets, open objects, and objects of one value type.
+func (c *converter) mapping(x *types.Map, m *model.Type, u use) *model.Type {
+	key := c.convert(x.Key(), u.step("[key]"))
+	if key == nil {
+		return nil
+	}
+	if s, ok := types.Unalias(x.Elem()).(*types.Struct); ok && s.NumFields() == 0 {
+		return c.set(x, key, m, u)
+	}
+	if key.Kind != model.KindString {
+		c.refuse(u, typeText(x, c.root.types), "has keys that are not plain strings").
+			WithHint("use a map with string keys, or a slice of structs")
+		return nil
+	}
+	if !key.Named && isAny(x.Elem()) {
+		m.Kind = model.KindAnyObject
+		return m
+	}
+	m.Kind, m.Key = model.KindMap, key
+	m.Elem = c.convert(x.Elem(), u.step("[]"))
+	return orNil(m, m.Elem)
+}
+
+func (c *converter) set(x *types.Map, key *model.Type, m *model.Type, u use) *model.Type {
+	switch key.Kind {
+	case model.KindString, model.KindInt, model.KindUint, model.KindRune, model.KindEnum:
+		m.Kind, m.Key = model.KindSet, key
+		m.Check.UniqueItems = true
+		return m
+	}
+	c.refuse(u, typeText(x, c.root.types), "is a set of something other than strings, integers, runes or enums")
+	return nil
+}
+
+func isAny(t types.Type) bool {
+	i, ok := types.Unalias(t).(*types.Interface)
+	return ok && i.Empty()
+}
+
+func (c *converter) iface(t types.Type, x *types.Interface, m *model.Type, u use) *model.Type {
+	if x.Empty() {
+		m.Kind = model.KindAny
+		return m
+	}
+	d := c.refuse(u, typeText(t, c.root.types), "is an interface and has no schema")
+	if isContextLike(t) {
+		d.WithHint("use context.Context itself: only that type is filled in by the runtime")
+	} else {
+		d.WithHint("use a concrete type, or any for every JSON value")
+	}
+	return nil
+}
+
+// isContextLike finds types that are contexts and not context.Context.
+func isContextLike(t types.Type) bool {
+	for _, name := range []string{"Deadline", "Done", "Err", "Value"} {
+		if obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name); obj == nil {
+			return false
+		}
+	}
+	return true
+}

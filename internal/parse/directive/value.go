@@ -1,0 +1,140 @@
+package directive
+
+import (
+	"go/token"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/toolgen/toolgen/internal/diag"
+)
+
+// contradiction is the code of a value that can be read and cannot be meant.
+const contradiction diag.Code = "OLT019"
+
+// elements reads the comma separated list of enum=. One element that cannot be
+// read makes the list unusable: a shorter enum would be another constraint.
+func (s *scanner) elements(a *Arg) bool {
+	start, sound := s.off, true
+	for {
+		e, ok := s.element()
+		if ok {
+			a.Elements = append(a.Elements, e)
+		}
+		sound = sound && ok
+		if s.peek() != ',' {
+			break
+		}
+		s.off++
+	}
+	a.Value = s.since(start)
+	return sound
+}
+
+func (s *scanner) element() (e Element, ok bool) {
+	e.Word, e.Quoted, ok = s.takeValue(",")
+	if !ok {
+		return e, false
+	}
+	if e.Text == "" && !e.Quoted {
+		s.errorf(before(e.Word), "a value is missing in the list").
+			WithHint(`no space may stand behind a comma, and the empty text is written ""`)
+		return e, false
+	}
+	e.Const, ok = s.constant(e.Word, e.Quoted)
+	return e, ok
+}
+
+// before is the byte in front of w, for problems with what is not there.
+func before(w Word) Word { return Word{Pos: w.Pos - 1, End: w.Pos} }
+
+// constant reads @Name and @pkg.Name; the name is "" for any other value.
+func (s *scanner) constant(w Word, quoted bool) (name string, ok bool) {
+	name, isConst := strings.CutPrefix(w.Text, "@")
+	if quoted || !isConst {
+		return "", true
+	}
+	first, second, dotted := strings.Cut(name, ".")
+	if token.IsIdentifier(first) && (!dotted || token.IsIdentifier(second)) {
+		return name, true
+	}
+	s.list.Errorf(contradiction, s.at(w.Pos, w.End), "%q names no Go constant", w.Text).
+		WithHint("write @Name or @pkg.Name, or the text itself as a Go string literal: " + strconv.Quote(w.Text))
+	return "", false
+}
+
+// checkValue checks a value by its key alone. A number in quotes is as good as
+// one without.
+func (s *scanner) checkValue(key Key, w Word) bool {
+	switch {
+	case key.Value == NameText && w.Text != "":
+	case key.Value == Count && isCount(w.Text) && fitsInt64(w.Text):
+	case key.Value == Number && isNumber(w.Text):
+		if !fitsFloat64(w.Text) {
+			s.errorf(w, "no Go type holds the number %s", w.Text)
+			return false
+		}
+	case key.Value == AnyText || key.Value == Literal:
+	default:
+		s.errorf(w, "%s takes %s, not %q", key.Name, key.Value, w.Text)
+		return false
+	}
+	return true
+}
+
+// isCount reports whether text is a decimal integer from 0 up, without sign,
+// leading zeros, fraction or exponent.
+func isCount(text string) bool {
+	return text != "" && digits(text) == len(text) && (text[0] != '0' || text == "0")
+}
+
+// digits counts the decimal digits at the beginning of text.
+func digits(text string) int {
+	return len(text) - len(strings.TrimLeft(text, "0123456789"))
+}
+
+// isNumber reports whether text is a number of RFC 8259: what Go allows beyond
+// it (0x10, 1_000, +5, .5) could not be written into a schema as it stands.
+func isNumber(text string) bool {
+	text = strings.TrimPrefix(text, "-")
+	n := digits(text)
+	if n == 0 || n > 1 && text[0] == '0' {
+		return false
+	}
+	text = text[n:]
+	if fraction, ok := strings.CutPrefix(text, "."); ok {
+		n := digits(fraction)
+		if n == 0 {
+			return false
+		}
+		text = fraction[n:]
+	}
+	if text == "" {
+		return true
+	}
+	if text[0] != 'e' && text[0] != 'E' {
+		return false
+	}
+	exponent := text[1:]
+	if exponent != "" && (exponent[0] == '+' || exponent[0] == '-') {
+		exponent = exponent[1:]
+	}
+	return exponent != "" && digits(exponent) == len(exponent)
+}
+
+// fitsInt64 reports whether a count can be compared with a length in Go.
+func fitsInt64(text string) bool {
+	_, err := strconv.ParseInt(text, 10, 64)
+	return err == nil
+}
+
+// fitsFloat64 refuses numbers that overflow or vanish, so that whoever compares
+// bounds exactly meets no exponent of a million digits.
+func fitsFloat64(text string) bool {
+	v, err := strconv.ParseFloat(text, 64)
+	if err != nil || math.IsInf(v, 0) {
+		return false
+	}
+	mantissa, _, _ := strings.Cut(strings.ToLower(text), "e")
+	return v != 0 || strings.Trim(mantissa, "-0.") == ""
+}

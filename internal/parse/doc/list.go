@@ -1,0 +1,101 @@
+package doc
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// An item is one entry of a list: its first line without the bullet, and the
+// lines that go on with it, nested bullets included.
+type item struct {
+	lines []line
+}
+
+// bullet returns the length of the indentation, bullet and white space that
+// text begins with, or 0: "-", "*", "+", "•", or a number of at most three
+// digits with "." or ")". Something must follow.
+func bullet(text string) int {
+	lead := len(text) - len(strings.TrimLeft(text, " \t"))
+	n := marker(text[lead:])
+	if n == 0 {
+		return 0
+	}
+	rest := text[lead+n:]
+	content := strings.TrimLeft(rest, " \t")
+	if content == "" || content == rest {
+		return 0
+	}
+	return len(text) - len(content)
+}
+
+// marker returns the length of the bullet at the beginning of text, or 0.
+func marker(text string) int {
+	r, size := utf8.DecodeRuneInString(text)
+	switch r {
+	case '-', '*', '+', '•':
+		return size
+	}
+	digits := 0
+	for digits < min(len(text), 3) && '0' <= text[digits] && text[digits] <= '9' {
+		digits++
+	}
+	if digits == 0 || digits == len(text) || text[digits] != '.' && text[digits] != ')' {
+		return 0
+	}
+	return digits + 1
+}
+
+// width is the column after lead, with a tab stop every eight.
+func width(lead string) int {
+	n := 0
+	for _, r := range lead {
+		if r == '\t' {
+			n += 8 - n%8
+		} else {
+			n++
+		}
+	}
+	return n
+}
+
+func indentation(text string) int {
+	return width(text[:len(text)-len(strings.TrimLeft(text, " \t"))])
+}
+
+// list reads a list. An item goes on with indented lines, blank lines among
+// them; a list that is not indented itself also takes flush-left lines that
+// follow without a blank one, as a wrapped item has them.
+func (p *blockParser) list() block {
+	var items []item
+	flush := !p.lines[p.next].indented()
+	content := 0 // the column of the current item's text
+	end := p.next
+scan:
+	for i := p.next; i < len(p.lines); i++ {
+		l := p.lines[i]
+		if l.blank() {
+			continue
+		}
+		n := bullet(l.text)
+		switch {
+		case len(items) == 0 || n > 0 && indentation(l.text) < content:
+			items = append(items, item{[]line{l.from(n)}})
+			content = width(l.text[:n])
+		case l.indented() || flush && i == end && !p.endsItem(i):
+			last := &items[len(items)-1]
+			last.lines = append(last.lines, l)
+		default:
+			break scan
+		}
+		end = i + 1
+	}
+	b := p.take(list, end)
+	b.items = items
+	return b
+}
+
+// endsItem reports whether the flush-left line i, which directly follows an item,
+// begins something else.
+func (p *blockParser) endsItem(i int) bool {
+	return p.fenceEnd[i] > 0 || isDeprecated(p.lines[i]) || isLabel(p.lines[i]) || p.headingAt(i)
+}

@@ -1,0 +1,187 @@
+package parse
+
+import (
+	"cmp"
+	"go/ast"
+	"go/constant"
+	"go/types"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
+)
+
+// enum gives the members of a named type, or nil where the type is none: its
+// own package must declare two constants of exactly that type with different
+// values, or one that is closed by a directive.
+func (c *converter) enum(t *types.Named, m *model.Type) *model.Enum {
+	basic, ok := t.Underlying().(*types.Basic)
+	if !ok || basic.Info()&(types.IsString|types.IsInteger) == 0 || t.Obj().Pkg() == nil {
+		return nil
+	}
+	key := m.Go.Key()
+	if e, ok := c.enums[key]; ok {
+		return e
+	}
+	e := c.readEnum(t, basic, m.Go)
+	c.enums[key] = e
+	return e
+}
+
+func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.Expr) *model.Enum {
+	word := c.enumWord(t)
+	if word == "open" {
+		return nil
+	}
+	e := &model.Enum{
+		Go: spelled, Pos: c.objectPos(t.Obj()),
+		Integer: basic.Info()&types.IsInteger != 0,
+	}
+	e.Names = !e.Integer && word == "names"
+	consts := distinct(c.constants(t))
+	if len(consts) < 2 && (word == "" || len(consts) == 0) {
+		return nil
+	}
+	names := memberNames(t.Obj().Name(), consts)
+	for i, k := range consts {
+		m := model.Member{Name: names[i], Value: k.Val().ExactString()}
+		if !e.Integer {
+			m.Value = strconv.Quote(constant.StringVal(k.Val()))
+			if !e.Names {
+				m.Name = constant.StringVal(k.Val())
+			}
+		}
+		m.Const = c.spellConst(k)
+		e.Members = append(e.Members, m)
+	}
+	return e
+}
+
+// enumWord is what //tool:enum says of a type: open, closed, names or nothing.
+func (c *converter) enumWord(t *types.Named) string {
+	d := c.typeDecl(t)
+	if d.spec == nil {
+		return ""
+	}
+	for _, g := range []*ast.CommentGroup{d.doc(), d.spec.Comment} {
+		if mark := find(c.directives(g, directive.OnType), "enum"); mark != nil {
+			return mark.Text.Text
+		}
+	}
+	return ""
+}
+
+// typeDecl is the declaration of a type, with a nil spec where its source
+// cannot be found.
+func (l *loader) typeDecl(t *types.Named) typeDecl {
+	f := l.source(t.Obj().Pos(), t.Obj().Pkg().Path())
+	if f == nil {
+		return typeDecl{}
+	}
+	return l.sources.in(f).types[t.Obj().Name()]
+}
+
+func (l *loader) objectPos(obj types.Object) model.Pos {
+	p := l.fset.PositionFor(obj.Pos(), false)
+	return model.Pos{File: p.Filename, Line: p.Line, Column: p.Column}
+}
+
+// constants are a type's constants in declaration order: by file name, then by
+// position in the file.
+func (c *converter) constants(t *types.Named) []*types.Const {
+	type placed struct {
+		k    *types.Const
+		file string
+		line int
+		col  int
+	}
+	var all []placed
+	scope := t.Obj().Pkg().Scope()
+	for _, name := range scope.Names() {
+		k, ok := scope.Lookup(name).(*types.Const)
+		if !ok || !types.Identical(k.Type(), t) || name == "_" || t.Obj().Exported() && !k.Exported() {
+			continue
+		}
+		at := c.fset.PositionFor(k.Pos(), false)
+		p := placed{k: k, file: at.Filename, line: at.Line, col: at.Column}
+		if d := c.constDecl(k); d.ident != nil {
+			if c.ignored(d) {
+				continue
+			}
+			// Export data knows no columns; the source does.
+			p.col = c.fset.PositionFor(d.ident.Pos(), false).Column
+		}
+		all = append(all, p)
+	}
+	slices.SortFunc(all, func(a, b placed) int {
+		return cmp.Or(cmp.Compare(a.file, b.file), cmp.Compare(a.line, b.line), cmp.Compare(a.col, b.col), cmp.Compare(a.k.Name(), b.k.Name()))
+	})
+	out := make([]*types.Const, len(all))
+	for i, p := range all {
+		out[i] = p.k
+	}
+	return out
+}
+
+func (l *loader) constDecl(k *types.Const) constDecl {
+	f := l.source(k.Pos(), k.Pkg().Path())
+	if f == nil {
+		return constDecl{}
+	}
+	return l.sources.in(f).consts[k.Name()]
+}
+
+func (c *converter) ignored(d constDecl) bool {
+	for _, g := range []*ast.CommentGroup{d.doc(), d.spec.Comment} {
+		if find(c.directives(g, directive.OnConst), "ignore") != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// distinct keeps the first constant of each value.
+func distinct(consts []*types.Const) []*types.Const {
+	seen := map[string]bool{}
+	return slices.DeleteFunc(consts, func(k *types.Const) bool {
+		v := k.Val().ExactString()
+		twice := seen[v]
+		seen[v] = true
+		return twice
+	})
+}
+
+// memberNames are the constants' names. The type's name is cut off in front
+// where all of them bear it, an upper-case letter follows, and they stay
+// distinct, which cutting the same prefix cannot change.
+func memberNames(typeName string, consts []*types.Const) []string {
+	names := make([]string, len(consts))
+	cut := true
+	for i, k := range consts {
+		names[i] = k.Name()
+		rest, ok := strings.CutPrefix(k.Name(), typeName)
+		first, _ := utf8.DecodeRuneInString(rest)
+		cut = cut && ok && unicode.IsUpper(first)
+	}
+	if cut {
+		for i := range names {
+			names[i] = names[i][len(typeName):]
+		}
+	}
+	return names
+}
+
+// spellConst names a constant in generated code, where that is possible.
+func (c *converter) spellConst(k *types.Const) model.Expr {
+	if k.Pkg().Path() == c.root.listed.PkgPath {
+		return model.Expr{Kind: model.ExprName, Name: k.Name()}
+	}
+	if !k.Exported() || !c.importable(k.Pkg()) {
+		return model.Expr{}
+	}
+	return model.Expr{Kind: model.ExprQualified, Name: k.Name(), PkgPath: k.Pkg().Path(), PkgName: k.Pkg().Name()}
+}

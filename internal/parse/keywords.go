@@ -1,0 +1,174 @@
+package parse
+
+import (
+	"go/ast"
+	"go/types"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
+)
+
+// keywords are what the //tool:param or //tool:field lines of one parameter or
+// field say together.
+type keywords struct {
+	rd    *reader
+	scope fileScope
+
+	name, description          *directive.Word
+	optional, required, inline *directive.Word
+	def                        *directive.Arg
+	checks                     []directive.Arg // the constraints, in their order
+}
+
+// newKeywords gathers the keywords of a parameter.
+func newKeywords(rd *reader, f *ast.File, marks []*directive.Directive) *keywords {
+	return gather(rd, rd.scopeOf(f, rd.root.types), marks)
+}
+
+// fieldKeywords gathers those of a field; its constants are looked up in the
+// file that declares it.
+func (c *converter) fieldKeywords(f *foundField, marks []*directive.Directive) *keywords {
+	return gather(c.reader, c.scopeOf(f.file, f.v.Pkg()), marks)
+}
+
+func gather(rd *reader, scope fileScope, marks []*directive.Directive) *keywords {
+	kw := &keywords{rd: rd, scope: scope}
+	for _, d := range marks {
+		for i := range d.Args {
+			kw.add(&d.Args[i])
+		}
+	}
+	if kw.optional != nil && kw.required != nil {
+		rd.errorf("OLT019", kw.required.Pos, kw.required.End, "required contradicts optional").WithHint("keep one of them")
+	}
+	return kw
+}
+
+func (kw *keywords) add(a *directive.Arg) {
+	switch a.Key.Text {
+	case "name":
+		kw.once(&kw.name, &a.Value, a)
+	case "description":
+		kw.once(&kw.description, &a.Value, a)
+	case "optional":
+		kw.optional = &a.Key
+	case "required":
+		kw.required = &a.Key
+	case "inline":
+		kw.inline = &a.Key
+	case "default":
+		if kw.def != nil {
+			kw.twice(a)
+			return
+		}
+		kw.def = a
+	default:
+		kw.checks = append(kw.checks, *a)
+	}
+}
+
+func (kw *keywords) once(slot **directive.Word, w *directive.Word, a *directive.Arg) {
+	if *slot != nil {
+		kw.twice(a)
+		return
+	}
+	*slot = w
+}
+
+func (kw *keywords) twice(a *directive.Arg) {
+	kw.rd.errorf("OLT015", a.Key.Pos, a.Key.End, "%s is given twice", a.Key.Text).WithHint("keep one of them")
+}
+
+// onlyInline reports the keys that mean nothing beside inline.
+func (kw *keywords) onlyInline() {
+	for _, a := range kw.checks {
+		kw.inapplicable(&a, "an inlined struct, whose fields carry their own")
+	}
+	if kw.def != nil {
+		kw.rd.errorf("OLT019", kw.def.Key.Pos, kw.def.Key.End, "an inlined struct has no default").
+			WithHint("give its fields defaults with //tool:field, or write optional")
+	}
+	for _, w := range []*directive.Word{kw.name, kw.description} {
+		if w != nil {
+			kw.rd.errorf("OLT013", w.Pos, w.End, "an inlined struct has no name or description of its own, so this was left out")
+		}
+	}
+}
+
+func (kw *keywords) inapplicable(a *directive.Arg, to string) {
+	kw.rd.errorf("OLT013", a.Key.Pos, a.Key.End, "%s does not apply to %s, and was left out", a.Key.Text, to)
+}
+
+// apply adds an author's keywords to a property: its constraints narrow the
+// type's own, and its default must fit all of them.
+func (rd *reader) apply(p *model.Property, kw *keywords) {
+	for i := range kw.checks {
+		kw.constrain(p.Type, &kw.checks[i])
+	}
+	if kw.def != nil {
+		p.Default = kw.defaultOf(p.Type)
+		p.Required = false
+	}
+	if kw.optional != nil {
+		p.Required = false
+	}
+	if kw.required != nil {
+		p.Required = true
+	}
+}
+
+// constrain applies one keyword to a type, or to the elements of a collection
+// where the keyword belongs to elements.
+func (kw *keywords) constrain(t *model.Type, a *directive.Arg) {
+	if t.Kind == model.KindPointer {
+		kw.constrain(t.Elem, a)
+		return
+	}
+	if ofCollection(a.Key.Text) {
+		kw.items(t, a)
+		return
+	}
+	switch t.Kind {
+	case model.KindSlice, model.KindArray, model.KindMap:
+		kw.constrain(t.Elem, a)
+		return
+	case model.KindSet:
+		kw.constrain(t.Key, a)
+		return
+	}
+	switch a.Key.Text {
+	case "minimum", "maximum":
+		kw.bound(t, a)
+	case "minLength", "maxLength":
+		kw.length(t, a)
+	case "pattern":
+		kw.pattern(t, a)
+	case "format":
+		kw.format(t, a)
+	case "enum":
+		kw.enum(t, a)
+	}
+}
+
+func ofCollection(key string) bool {
+	return key == "minItems" || key == "maxItems" || key == "uniqueItems"
+}
+
+// typeWords name the kinds in messages about keywords.
+var typeWords = map[model.Kind]string{
+	model.KindBool: "a boolean", model.KindInt: "an integer", model.KindUint: "an integer", model.KindFloat: "a number",
+	model.KindString: "a string", model.KindRune: "a rune", model.KindBytes: "bytes", model.KindTime: "a time",
+	model.KindDuration: "a duration", model.KindEnum: "an enum", model.KindSlice: "a slice", model.KindArray: "an array",
+	model.KindSet: "a set", model.KindMap: "a map", model.KindStruct: "a struct", model.KindAny: "any",
+	model.KindRawJSON: "json.RawMessage", model.KindAnyObject: "map[string]any", model.KindAnyArray: "[]any",
+}
+
+// contradiction reports a keyword that cannot hold beside the others.
+func (kw *keywords) contradiction(a *directive.Arg, format string, args ...any) *diag.Diagnostic {
+	return kw.rd.errorf("OLT019", a.Value.Pos, a.Value.End, format, args...)
+}
+
+func (l *loader) linkResolver(f *ast.File, pkg *types.Package) func(string) bool {
+	return l.scopeOf(f, pkg).link
+}

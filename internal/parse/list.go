@@ -1,0 +1,190 @@
+package parse
+
+import (
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+	"os"
+	"path/filepath"
+	"slices"
+	"sort"
+	"strings"
+
+	"golang.org/x/tools/go/packages"
+)
+
+// OutputName is the name of the file that toolgen writes into a package.
+const OutputName = "zz_toolgen.go"
+
+// A loader holds what one load shares between packages.
+type loader struct {
+	cfg   Config
+	fset  *token.FileSet
+	roots map[string]*root // by import path
+	// listed are the packages around the roots, by import path, with their
+	// export data where the go command could make it.
+	listed map[string]*packages.Package
+	// imported are the types read so far. Export data of one package refers to
+	// others through it, so that each type exists once.
+	imported map[string]*types.Package
+	sources  *sourceCache
+	scans    map[*ast.CommentGroup]scanned
+}
+
+func newLoader(cfg Config) *loader {
+	if len(cfg.Patterns) == 0 {
+		cfg.Patterns = []string{"."}
+	}
+	fset := token.NewFileSet()
+	return &loader{
+		cfg: cfg, fset: fset,
+		roots: map[string]*root{}, listed: map[string]*packages.Package{}, imported: map[string]*types.Package{},
+		sources: newSourceCache(fset), scans: map[*ast.CommentGroup]scanned{},
+	}
+}
+
+func (l *loader) trace(format string, args ...any) {
+	if l.cfg.Trace != nil {
+		l.cfg.Trace(format, args...)
+	}
+}
+
+func (l *loader) config(mode packages.LoadMode) *packages.Config {
+	cfg := &packages.Config{Mode: mode, Dir: l.cfg.Dir, Fset: l.fset}
+	if l.cfg.Tags != "" {
+		cfg.BuildFlags = []string{"-tags=" + l.cfg.Tags}
+	}
+	return cfg
+}
+
+// listRoots asks the go command what the patterns name: names, files, imports,
+// and no types, because nothing of the roots may be compiled for us.
+func (l *loader) listRoots() ([]*root, error) {
+	cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedModule)
+	listed, err := packages.Load(cfg, l.cfg.Patterns...)
+	if err != nil {
+		return nil, err
+	}
+	if hidden := brokenOutputs(listed); len(hidden) > 0 {
+		// A stale or half-written output of ours must not matter: the go
+		// command is asked once more, with just its package clause in its place.
+		cfg.Overlay = hidden
+		if listed, err = packages.Load(cfg, l.cfg.Patterns...); err != nil {
+			return nil, err
+		}
+	}
+	if len(listed) == 0 {
+		return nil, fmt.Errorf("no packages match %s", strings.Join(l.cfg.Patterns, " "))
+	}
+	return l.addRoots(listed)
+}
+
+func (l *loader) addRoots(listed []*packages.Package) ([]*root, error) {
+	var roots []*root
+	var errs []error
+	for _, p := range listed {
+		if err := unusable(p); err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		r := &root{listed: p}
+		l.roots[p.PkgPath] = r
+		roots = append(roots, r)
+	}
+	sort.Slice(roots, func(i, j int) bool { return roots[i].listed.PkgPath < roots[j].listed.PkgPath })
+	return roots, errors.Join(errs...)
+}
+
+// unusable says why a package that a pattern named cannot be worked on at all.
+func unusable(p *packages.Package) error {
+	if p.Dir == "" || len(goFiles(p.Dir)) == 0 {
+		if len(p.Errors) > 0 {
+			return fmt.Errorf("%s: %s", p.PkgPath, firstLine(p.Errors[0].Msg))
+		}
+		return fmt.Errorf("%s: no Go files", p.PkgPath)
+	}
+	if p.Module == nil || !p.Module.Main {
+		return fmt.Errorf("%s: not a package of the main module or workspace, and only those are written", p.PkgPath)
+	}
+	return nil
+}
+
+func firstLine(s string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")
+	return line
+}
+
+// goFiles are the .go files of a folder that the go command looks at, sorted.
+func goFiles(dir string) []string {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil
+	}
+	var names []string
+	for _, e := range entries {
+		name := e.Name()
+		if !e.IsDir() && strings.HasSuffix(name, ".go") && name[0] != '_' && name[0] != '.' {
+			names = append(names, filepath.Join(dir, name))
+		}
+	}
+	return names
+}
+
+// isOutput reports whether a file bears the name of what toolgen writes.
+func isOutput(file string) bool {
+	name := filepath.Base(file)
+	return name == OutputName || strings.HasPrefix(name, "zz_toolgen_") && strings.HasSuffix(name, "_gen.go")
+}
+
+// brokenOutputs gives an overlay for the outputs of packages that the go
+// command complained about; it is empty in the usual case.
+func brokenOutputs(listed []*packages.Package) map[string][]byte {
+	hidden := map[string][]byte{}
+	for _, p := range listed {
+		if len(p.Errors) == 0 || p.Dir == "" {
+			continue
+		}
+		files := goFiles(p.Dir)
+		clause := packageClause(files)
+		for _, f := range files {
+			if isOutput(f) && clause != "" {
+				hidden[f] = []byte(clause)
+			}
+		}
+	}
+	return hidden
+}
+
+// listImports asks the go command for the export data of what the roots import
+// and are not themselves.
+func (l *loader) listImports(roots []*root) error {
+	var paths []string
+	for _, r := range roots {
+		for _, p := range r.importPaths(l) {
+			if l.roots[p] == nil {
+				paths = append(paths, p)
+			}
+		}
+	}
+	sort.Strings(paths)
+	return l.list(slices.Compact(paths), packages.NeedExportFile)
+}
+
+// list adds packages to those known, with their files, and with what mode asks
+// for beside that.
+func (l *loader) list(paths []string, mode packages.LoadMode) error {
+	paths = slices.DeleteFunc(paths, func(p string) bool { return p == "C" || p == "unsafe" || l.listed[p] != nil })
+	if len(paths) == 0 {
+		return nil
+	}
+	listed, err := packages.Load(l.config(packages.NeedName|packages.NeedFiles|mode), paths...)
+	if err != nil {
+		return err
+	}
+	for _, p := range listed {
+		l.listed[p.PkgPath] = p
+	}
+	return nil
+}

@@ -1,0 +1,38 @@
+package parse
+
+import (
+	"encoding/json"
+	"go/constant"
+	"go/token"
+	"strings"
+
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// constantText is a constant as a default of a type writes it.
+func constantText(t *model.Type, v constant.Value) (string, bool) {
+	switch t.Kind {
+	case model.KindBool:
+		return v.ExactString(), v.Kind() == constant.Bool
+	case model.KindRune:
+		if n, exact := constant.Int64Val(constant.ToInt(v)); exact && v.Kind() == constant.Int {
+			return string(rune(n)), true
+		}
+	case model.KindInt, model.KindUint, model.KindFloat:
+		return numberText(v)
+	}
+	if v.Kind() != constant.String {
+		return "", false
+	}
+	return constant.StringVal(v), true
+}
+
+// isJSONNumber reports whether a text is a number by RFC 8259's grammar.
+func isJSONNumber(s string) bool {
+	return s != "" && strings.IndexByte("-0123456789", s[0]) >= 0 && json.Valid([]byte(s))
+}
+
+func quoteJSON(s string) string { return model.Quote(s) }
+
+// pos1 turns a byte offset into a distance of positions.
+func pos1(offset int) token.Pos { return token.Pos(offset) }

@@ -1,0 +1,68 @@
+// Package parse reads Go packages: it loads them, finds the functions that
+// //tool:export marks, and turns their signatures, types and comments into the
+// plain data of package model, with a diagnostic for all that cannot work.
+//
+// It is the only place that sees go/packages, go/types and go/ast.
+package parse
+
+import (
+	"sort"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// Config says what to load.
+type Config struct {
+	Dir      string   // where the patterns are resolved; "" is the working directory
+	Patterns []string // as the go command takes them; none is "."
+	Tags     string   // comma-separated build tags, as the go command's -tags
+	// Trace, where it is set, is told of each step.
+	Trace func(format string, args ...any)
+}
+
+// Result is what one load found.
+type Result struct {
+	Packages []*Package // sorted by import path
+}
+
+// Package is one package that the patterns named.
+type Package struct {
+	Path, Dir string
+	// Model holds the tools that are sound. It is nil where the package could
+	// not be read at all, which is then an error in Diagnostics.
+	Model       *model.Package
+	Diagnostics diag.List
+	// Stale are the files beside the sources that bear the name of our output,
+	// as absolute paths. Whether they are ours their header says.
+	Stale []string
+}
+
+// Load reads the packages that the patterns name, in one go. Its error says
+// that it could not run: a pattern that matches nothing, a package outside the
+// main module, the go command failing. All that is wrong with the packages
+// themselves is in their diagnostics.
+func Load(cfg Config) (*Result, error) {
+	l := newLoader(cfg)
+	roots, err := l.listRoots()
+	if err != nil {
+		return nil, err
+	}
+	l.parseRoots(roots)
+	l.trace("parsed %d packages", len(roots))
+	if err := l.listImports(roots); err != nil {
+		return nil, err
+	}
+	l.trace("listed %d imports", len(l.listed))
+	res := &Result{}
+	for _, r := range roots {
+		l.check(r)
+	}
+	l.trace("type-checked")
+	for _, r := range roots {
+		res.Packages = append(res.Packages, l.read(r))
+	}
+	sort.Slice(res.Packages, func(i, j int) bool { return res.Packages[i].Path < res.Packages[j].Path })
+	l.trace("read")
+	return res, nil
+}

@@ -1,0 +1,153 @@
+package parse
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"maps"
+	"path/filepath"
+	"slices"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
+)
+
+// A reader turns one type-checked root into its model.
+type reader struct {
+	*loader
+	root  *root
+	diags *diag.List
+	model *model.Package
+
+	camelCase bool
+	types     *converter // of arguments
+	results   *converter // of results
+}
+
+// read makes the model of a root, or says why there is none.
+func (l *loader) read(r *root) *Package {
+	p := &Package{Path: r.listed.PkgPath, Dir: r.listed.Dir, Stale: r.stale}
+	if faults := r.syntaxErrors(); len(faults) > 0 {
+		for _, e := range faults {
+			at := diag.Range{File: e.Pos.Filename, Line: e.Pos.Line, Column: e.Pos.Column}
+			p.Diagnostics.Errorf("OLT022", at, "the file does not parse: %s", e.Msg)
+		}
+		return p
+	}
+	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames()}
+	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model}
+	rd.types = newConverter(rd, false)
+	rd.results = newConverter(rd, true)
+	rd.packageDirectives()
+	for _, f := range slices.Concat(r.files, r.others) {
+		if f.ast != nil {
+			rd.scanFile(f)
+		}
+	}
+	rd.functions()
+	rd.validate()
+	return p
+}
+
+// errorf reports a finding between two positions of the root's own files.
+func (rd *reader) errorf(code diag.Code, pos, end token.Pos, format string, args ...any) *diag.Diagnostic {
+	return rd.report(code, rd.span(pos, end), pos, fmt.Sprintf(format, args...))
+}
+
+func (rd *reader) report(code diag.Code, at diag.Range, pos token.Pos, message string) *diag.Diagnostic {
+	d := rd.diags.Errorf(code, at, "%s", message)
+	if adjusted := rd.fset.PositionFor(pos, true); adjusted.Line != at.Line || adjusted.Filename != at.File {
+		d.Adjusted = fmt.Sprintf("%s:%d", filepath.ToSlash(filepath.Base(adjusted.Filename)), adjusted.Line)
+	}
+	return d
+}
+
+// declared are the package-level names of all the folder's files: those of
+// tests and of other builds live in the same package as the generated file.
+func (r *root) declared() []string {
+	names := map[string]bool{}
+	for _, f := range slices.Concat(r.files, r.others) {
+		if f.ast == nil || f.ast.Name.Name != r.packageName() {
+			continue
+		}
+		for _, d := range f.ast.Decls {
+			for _, id := range declaredBy(d) {
+				names[id.Name] = true
+			}
+		}
+	}
+	delete(names, "_")
+	return slices.Sorted(maps.Keys(names))
+}
+
+// importNames are the names that the folder's files import packages under. Go
+// lets no package-level name be equal to one of them.
+func (r *root) importNames() []string {
+	names := map[string]bool{}
+	for _, f := range slices.Concat(r.files, r.others) {
+		if f.ast == nil {
+			continue
+		}
+		for _, spec := range f.ast.Imports {
+			if spec.Name != nil {
+				names[spec.Name.Name] = true
+			}
+		}
+	}
+	for _, p := range r.types.Imports() {
+		names[p.Name()] = true
+	}
+	return slices.Sorted(maps.Keys(names))
+}
+
+func declaredBy(d ast.Decl) []*ast.Ident {
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		if d.Recv == nil {
+			return []*ast.Ident{d.Name}
+		}
+	case *ast.GenDecl:
+		var ids []*ast.Ident
+		for _, s := range d.Specs {
+			switch s := s.(type) {
+			case *ast.TypeSpec:
+				ids = append(ids, s.Name)
+			case *ast.ValueSpec:
+				ids = append(ids, s.Names...)
+			}
+		}
+		return ids
+	}
+	return nil
+}
+
+// packageDirectives reads the directives of the package's doc comment, which
+// may stand in any of its files.
+func (rd *reader) packageDirectives() {
+	for _, f := range rd.root.files {
+		for _, d := range rd.directives(f.ast.Doc, directive.OnPackage) {
+			switch d.Spec.Name {
+			case "naming":
+				rd.camelCase = d.Text.Text == "camelCase"
+			case "register":
+				rd.model.Register = d.Text.Text
+			case "providers":
+				rd.model.Providers = providerList(d)
+			}
+		}
+	}
+}
+
+// providerList keeps the contract's order, however the directive lists them.
+func providerList(d *directive.Directive) []string {
+	var out []string
+	for _, p := range []string{"anthropic", "openai", "gemini"} {
+		if slices.ContainsFunc(d.List, func(w directive.Word) bool { return w.Text == p }) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+func pos(r diag.Range) model.Pos { return model.Pos(r) }

@@ -1,0 +1,109 @@
+package parse
+
+import (
+	"go/ast"
+	"go/types"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// result reads what a function returns: nothing, a value, an error, or a value
+// and an error.
+func (rd *reader) result(fn *function) model.Result {
+	res := fn.sig.Results()
+	n := res.Len()
+	var out model.Result
+	if n > 0 && isError(res.At(n-1).Type()) {
+		out.Error = true
+		n--
+	}
+	if n == 0 {
+		return out
+	}
+	at := rd.resultAt(fn.decl, 0)
+	if n > 1 {
+		rd.tooManyResults(fn, n, out.Error)
+		return out
+	}
+	t := res.At(0).Type()
+	if out.Kind = runtimeResult(t); out.Kind != model.ResultNone {
+		return out
+	}
+	if implementsError(t) {
+		rd.diags.Errorf("OLT003", at, "a concrete type that is an error, %s, would turn its nil into a failure", typeText(t, rd.root.types)).
+			WithHint("return error")
+		return out
+	}
+	conv := rd.results.convert(t, use{path: "", at: at, inPackage: true})
+	if conv == nil {
+		return out
+	}
+	out.Type, out.Kind = conv, model.ResultJSON
+	if isText(conv) {
+		out.Kind = model.ResultText
+	}
+	return out
+}
+
+func (rd *reader) tooManyResults(fn *function, n int, hasError bool) {
+	last := rd.resultAt(fn.decl, fn.sig.Results().Len()-1)
+	if !hasError && implementsError(fn.sig.Results().At(n-1).Type()) {
+		rd.diags.Errorf("OLT003", last, "the last result must be exactly error: a nil of %s would count as a failure",
+			typeText(fn.sig.Results().At(n-1).Type(), rd.root.types)).WithHint("return error")
+		return
+	}
+	rd.diags.Errorf("OLT003", rd.resultAt(fn.decl, 1), "a tool returns at most one value and an error").
+		WithHint("put the values into a struct")
+}
+
+// resultAt is where the i-th result's type stands.
+func (rd *reader) resultAt(fd *ast.FuncDecl, i int) diag.Range {
+	for _, f := range fd.Type.Results.List {
+		n := max(len(f.Names), 1)
+		if i < n {
+			return rd.span(f.Type.Pos(), f.Type.End())
+		}
+		i -= n
+	}
+	return rd.span(fd.Type.Results.Pos(), fd.Type.Results.End())
+}
+
+// runtimeResult finds the runtime's own types, which need no encoder.
+func runtimeResult(t types.Type) model.ResultKind {
+	t = types.Unalias(t)
+	if s, ok := t.(*types.Slice); ok && isNamed(s.Elem(), runtimePath, "Part") {
+		return model.ResultParts
+	}
+	switch {
+	case isNamed(t, runtimePath, "Part"):
+		return model.ResultPart
+	case isNamed(t, runtimePath, "Result"):
+		return model.ResultResult
+	}
+	return model.ResultNone
+}
+
+// isText finds the results that are sent as text and not as JSON: strings, and
+// pointers to them.
+func isText(t *model.Type) bool {
+	if t.Kind == model.KindPointer {
+		t = t.Elem
+	}
+	return t.Kind == model.KindString
+}
+
+func isError(t types.Type) bool {
+	return types.Identical(types.Unalias(t), types.Universe.Lookup("error").Type())
+}
+
+var errorType = types.Universe.Lookup("error").Type().Underlying().(*types.Interface)
+
+// implementsError finds concrete types that are errors. Returned as the error
+// itself they would turn a nil pointer into a failure, so none is accepted.
+func implementsError(t types.Type) bool {
+	if _, ok := t.Underlying().(*types.Interface); ok {
+		return false
+	}
+	return types.Implements(t, errorType)
+}

@@ -1,0 +1,101 @@
+package parse
+
+import (
+	"go/ast"
+	"go/constant"
+	"go/types"
+	"strconv"
+	"strings"
+)
+
+// A fileScope is what the identifiers in a comment of a file can refer to: the
+// package's own names and the packages that the file imports.
+type fileScope struct {
+	l       *loader
+	file    *ast.File
+	pkg     *types.Package
+	resolve func(string) string // an import path as written → as loaded
+}
+
+func (l *loader) scopeOf(f *ast.File, pkg *types.Package) fileScope {
+	s := fileScope{l: l, file: f, pkg: pkg, resolve: func(p string) string { return p }}
+	if pkg != nil && l.roots[pkg.Path()] != nil {
+		s.resolve = l.roots[pkg.Path()].resolve
+	}
+	return s
+}
+
+// lookup finds "Name" or "pkg.Name", and nil where there is none.
+func (s fileScope) lookup(name string) types.Object {
+	if s.pkg == nil {
+		return nil
+	}
+	qualifier, rest, qualified := strings.Cut(name, ".")
+	if !qualified {
+		return s.pkg.Scope().Lookup(name)
+	}
+	p := s.imported(qualifier)
+	if p == nil {
+		return nil
+	}
+	if obj := p.Scope().Lookup(rest); obj != nil && obj.Exported() {
+		return obj
+	}
+	return nil
+}
+
+// imported finds the package that the file knows by a name.
+func (s fileScope) imported(name string) *types.Package {
+	if s.file == nil {
+		return nil
+	}
+	for _, spec := range s.file.Imports {
+		path, err := strconv.Unquote(spec.Path.Value)
+		if err != nil || spec.Name != nil && spec.Name.Name != name {
+			continue
+		}
+		if spec.Name == nil && !strings.Contains(path, name) && s.l.imported[s.resolve(path)] == nil {
+			continue // the package's name is not known without loading it
+		}
+		if p, err := s.l.importPackage(s.resolve(path)); err == nil && (spec.Name != nil || p.Name() == name) {
+			return p
+		}
+	}
+	return nil
+}
+
+// constant finds the value of a constant.
+func (s fileScope) constant(name string) (constant.Value, types.Type, bool) {
+	k, ok := s.lookup(name).(*types.Const)
+	if !ok || k.Val().Kind() == constant.Unknown {
+		return nil, nil, false
+	}
+	return k.Val(), k.Type(), true
+}
+
+// link reports whether a doc link names something: Name, pkg.Name, Type.Method
+// or pkg.Type.Method, or a package that the file imports.
+func (s fileScope) link(text string) bool {
+	text = strings.TrimPrefix(text, "*")
+	parts := strings.Split(text, ".")
+	if s.pkg == nil || len(parts) > 3 {
+		return false
+	}
+	if s.lookup(parts[0]) != nil {
+		return len(parts) == 1 || len(parts) == 2 && hasMember(s.lookup(parts[0]), parts[1])
+	}
+	p := s.imported(parts[0])
+	if p == nil || len(parts) == 1 {
+		return p != nil
+	}
+	obj := p.Scope().Lookup(parts[1])
+	return obj != nil && (len(parts) == 2 || hasMember(obj, parts[2]))
+}
+
+func hasMember(obj types.Object, name string) bool {
+	if _, ok := obj.(*types.TypeName); !ok {
+		return false
+	}
+	m, _, _ := types.LookupFieldOrMethod(obj.Type(), true, obj.Pkg(), name)
+	return m != nil
+}

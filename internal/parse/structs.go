@@ -1,0 +1,194 @@
+package parse
+
+import (
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// structure converts a struct to a closed object. Each struct is read once for
+// arguments and once for results.
+func (c *converter) structure(t types.Type, s *types.Struct, m *model.Type, u use) *model.Type {
+	m.Kind = model.KindStruct
+	key := m.Go.Key()
+	entry := c.structs[key]
+	if entry == nil {
+		entry = &structEntry{s: &model.Struct{Go: m.Go, Name: structName(t, u)}, ok: true}
+		c.structs[key] = entry
+		entry.ok = c.fields(t, s, entry.s, u)
+	}
+	if !entry.ok {
+		return nil
+	}
+	m.Struct = entry.s
+	return m
+}
+
+// structName is a word for the generated functions of a struct: its type's
+// name with those of its type arguments, or the path that leads to it.
+func structName(t types.Type, u use) string {
+	switch x := t.(type) {
+	case *types.Alias:
+		return typeWord(x.Obj(), x.TypeArgs())
+	case *types.Named:
+		return typeWord(x.Obj(), x.TypeArgs())
+	}
+	name := ""
+	for _, part := range strings.FieldsFunc(u.path, func(r rune) bool { return strings.ContainsRune(".[]", r) }) {
+		name += upperFirst(part)
+	}
+	if name == "" {
+		return "Result"
+	}
+	return name
+}
+
+func typeWord(obj *types.TypeName, args *types.TypeList) string {
+	name := upperFirst(obj.Name())
+	for i := range args.Len() {
+		switch x := types.Unalias(args.At(i)).(type) {
+		case *types.Named:
+			name += upperFirst(x.Obj().Name())
+		case *types.Basic:
+			name += upperFirst(x.Name())
+		}
+	}
+	return name
+}
+
+// fields reads a struct's properties; false where one of them was refused.
+func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u use) bool {
+	found, embeddedOK := c.collect(s, u)
+	if len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
+		c.fault("OLT005", u, typeText(t, c.root.types)+" has no exported fields, so it needs a listed schema").
+			WithHint("take a plain type here and convert it in the function")
+		return false
+	}
+	ok := embeddedOK
+	for _, f := range found {
+		if m := c.field(typeName(t, u, c.root.types), f, u); m != nil {
+			out.Fields = append(out.Fields, m)
+		} else {
+			ok = false
+		}
+	}
+	return ok
+}
+
+// typeName begins the paths to a struct's parts.
+func typeName(t types.Type, u use, pkg *types.Package) string {
+	if _, ok := t.(*types.Struct); ok {
+		return u.path
+	}
+	return typeText(t, pkg)
+}
+
+func allUnexported(s *types.Struct) bool {
+	for f := range s.Fields() {
+		if f.Exported() {
+			return false
+		}
+	}
+	return true
+}
+
+// field converts one field that became a property.
+func (c *converter) field(owner string, f *foundField, u use) *model.Field {
+	at := f.at(c.loader, u)
+	kw := f.keywords
+	inner := use{path: owner + "." + f.v.Name(), at: at, root: u.at, inPackage: f.inRoot(c)}
+	if u.root.File != "" {
+		inner.root = u.root
+	}
+	t := c.convert(f.v.Type(), inner)
+	if t == nil {
+		return nil
+	}
+	m := &model.Field{Path: f.path, OmitEmpty: f.tag.omitEmpty}
+	m.Name, m.Type, m.Pos = f.name, t, model.Pos(at)
+	m.Description = f.text(c.loader)
+	m.Required = !f.tag.omitEmpty && !f.tag.omitZero && !f.throughPointer
+	if f.tag.omitZero {
+		m.OmitZero = zeroTest(f.v.Type())
+	}
+	c.applyField(&m.Property, kw, at)
+	return m
+}
+
+// applyField adds the field's keywords. On a result only its name and
+// description hold, because the function alone could keep the others.
+func (c *converter) applyField(p *model.Property, kw *keywords, at diagRange) {
+	if c.result {
+		p.Required = p.Required && kw.def == nil && kw.optional == nil || kw.required != nil
+		return
+	}
+	c.apply(p, kw)
+	c.describe("OLT012", p, at, "the property "+p.Name)
+}
+
+// zeroTest says how the encoder finds a zero value, by encoding/json's rules
+// for omitzero.
+func zeroTest(t types.Type) model.Zero {
+	if obj, _, indirect := types.LookupFieldOrMethod(t, false, nil, "IsZero"); obj != nil && !indirect {
+		if isZeroMethod(obj) {
+			return model.ZeroMethod
+		}
+	}
+	if obj, _, _ := types.LookupFieldOrMethod(t, true, nil, "IsZero"); isZeroMethod(obj) {
+		return model.ZeroPointer
+	}
+	if types.Comparable(t) {
+		return model.ZeroCompare
+	}
+	switch t.Underlying().(type) {
+	case *types.Slice, *types.Map:
+		return model.ZeroCompare // with nil
+	}
+	return model.ZeroFields
+}
+
+func isZeroMethod(obj types.Object) bool {
+	f, ok := obj.(*types.Func)
+	if !ok {
+		return false
+	}
+	s := f.Signature()
+	return s.Params().Len() == 0 && s.Results().Len() == 1 && types.Identical(s.Results().At(0).Type(), types.Typ[types.Bool])
+}
+
+// tagOptions are the parts of a json tag.
+type tagOptions struct {
+	name                        string
+	skip                        bool
+	omitEmpty, omitZero, quoted bool
+}
+
+func parseJSONTag(tag string, ok bool) tagOptions {
+	if !ok {
+		return tagOptions{}
+	}
+	if tag == "-" {
+		return tagOptions{skip: true}
+	}
+	name, rest, _ := strings.Cut(tag, ",")
+	options := strings.Split(rest, ",")
+	o := tagOptions{
+		name:      name,
+		omitEmpty: slices.Contains(options, "omitempty"),
+		omitZero:  slices.Contains(options, "omitzero"),
+		quoted:    slices.Contains(options, "string"),
+	}
+	if !validTagName(name) {
+		o.name = ""
+	}
+	return o
+}
+
+// validTagName is encoding/json's rule for names in tags.
+func validTagName(name string) bool {
+	return name != "" && strings.IndexFunc(name, func(r rune) bool {
+		return !strings.ContainsRune("!#$%&()*+-./:;<=>?@[]^_{|}~ ", r) && !isLetterOrDigit(r)
+	}) < 0
+}

@@ -1,0 +1,188 @@
+package parse
+
+import (
+	"go/ast"
+	"go/types"
+	"regexp"
+
+	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
+	"github.com/toolgen/toolgen/internal/parse/doc"
+)
+
+// A function is one function with //tool:export, while it is being read.
+type function struct {
+	file       *file
+	decl       *ast.FuncDecl
+	sig        *types.Signature
+	directives []*directive.Directive
+	doc        doc.Func
+	used       map[*directive.Directive]bool // //tool:param that found their parameter
+}
+
+// functions reads every exported function of the package, in source order.
+func (rd *reader) functions() {
+	for _, f := range rd.root.files {
+		for _, d := range f.ast.Decls {
+			if fd, ok := d.(*ast.FuncDecl); ok {
+				rd.function(f, fd)
+			}
+		}
+	}
+}
+
+func (rd *reader) function(f *file, fd *ast.FuncDecl) {
+	ds := rd.directives(fd.Doc, directive.OnFunc)
+	export := find(ds, "export")
+	if export == nil {
+		for _, d := range ds {
+			rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect on a function without //tool:export", d.Spec.Name).
+				WithHint("add //tool:export to make " + fd.Name.Name + " a tool, or remove the directive")
+		}
+		rd.strayParams(f, fd)
+		return
+	}
+	obj, _ := rd.root.info.Defs[fd.Name].(*types.Func)
+	if obj == nil || !rd.callable(f, fd, export) {
+		return
+	}
+	fn := &function{file: f, decl: fd, sig: obj.Signature(), directives: ds, used: map[*directive.Directive]bool{}}
+	fn.doc = doc.ForFunc(fd.Doc, fd.Name.Name, paramNames(fd), rd.linkResolver(f.ast, rd.root.types))
+	t := rd.tool(fn, export)
+	rd.model.Tools = append(rd.model.Tools, t)
+}
+
+// callable reports what keeps generated code from calling a function at all.
+func (rd *reader) callable(f *file, fd *ast.FuncDecl, export *directive.Directive) bool {
+	ok := true
+	if f.constrained {
+		rd.errorf("OLT001", export.Pos, export.End, "//tool:export stands in a file that is not part of every build").
+			WithHint("move the function to a file without a build constraint, a constraining name or import \"C\"")
+		ok = false
+	}
+	if fd.Type.TypeParams != nil {
+		rd.errorf("OLT004", fd.Name.Pos(), fd.Name.End(), "%s is generic, and a model cannot choose type arguments", fd.Name.Name).
+			WithHint("export a function that calls it with the types you mean")
+		ok = false
+	}
+	if fd.Name.Name == "_" || fd.Recv == nil && fd.Name.Name == "init" {
+		rd.errorf("OLT001", fd.Name.Pos(), fd.Name.End(), "a function named %s cannot be called", fd.Name.Name)
+		ok = false
+	}
+	if fd.Recv != nil && rd.genericReceiver(fd) {
+		ok = false
+	}
+	return ok
+}
+
+func (rd *reader) genericReceiver(fd *ast.FuncDecl) bool {
+	if _, args := receiverType(fd); args {
+		at := fd.Recv.List[0].Type
+		rd.errorf("OLT010", at.Pos(), at.End(), "the receiver's type is generic, and generated code cannot choose its type arguments").
+			WithHint("declare the method on a type of its own, such as type Orders Store[Order]")
+		return true
+	}
+	return false
+}
+
+// receiverType takes the receiver's type expression apart: the name, and
+// whether it has type parameters.
+func receiverType(fd *ast.FuncDecl) (name *ast.Ident, generic bool) {
+	t := ast.Unparen(fd.Recv.List[0].Type)
+	if star, ok := t.(*ast.StarExpr); ok {
+		t = ast.Unparen(star.X)
+	}
+	switch x := t.(type) {
+	case *ast.IndexExpr:
+		t, generic = x.X, true
+	case *ast.IndexListExpr:
+		t, generic = x.X, true
+	}
+	name, _ = t.(*ast.Ident)
+	return name, generic
+}
+
+// tool reads one function. Whatever is wrong with it is reported, and reading
+// goes on, so that one run shows all of it.
+func (rd *reader) tool(fn *function, export *directive.Directive) *model.Tool {
+	t := &model.Tool{
+		Func: fn.decl.Name.Name, Name: toolName(fn.decl.Name.Name),
+		Description: fn.doc.Description,
+		Pos:         pos(rd.span(fn.decl.Name.Pos(), fn.decl.Name.End())),
+	}
+	if export.Name.Text != "" {
+		t.Name = export.Name.Text
+	}
+	rd.checkName(t, fn, export)
+	t.Receiver = receiver(fn)
+	rd.metadata(t, fn)
+	if t.Description == "" {
+		rd.errorf("OLT021", fn.decl.Name.Pos(), fn.decl.Name.End(), "the tool %s has no description", t.Name).
+			WithHint("begin the doc comment of " + t.Func + " with what it does, or add //tool:description")
+	}
+	t.Params = rd.params(fn)
+	t.Result = rd.result(fn)
+	rd.unusedParams(fn)
+	return t
+}
+
+func receiver(fn *function) *model.Receiver {
+	recv := fn.sig.Recv()
+	if recv == nil {
+		return nil
+	}
+	t, pointer := recv.Type(), false
+	if p, ok := t.(*types.Pointer); ok {
+		t, pointer = p.Elem(), true
+	}
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		return nil // the type error is reported by whoever reads the signature
+	}
+	return &model.Receiver{Type: named.Obj().Name(), Pointer: pointer}
+}
+
+var legalName = regexp.MustCompile(`^[A-Za-z0-9_-]{1,64}$`)
+
+func (rd *reader) checkName(t *model.Tool, fn *function, export *directive.Directive) {
+	if legalName.MatchString(t.Name) {
+		return
+	}
+	at, end := fn.decl.Name.Pos(), fn.decl.Name.End()
+	hint := "give it a name: //tool:export some_name"
+	if export.Name.Text != "" {
+		at, end, hint = export.Name.Pos, export.Name.End, "for instance //tool:export "+toolName(fn.decl.Name.Name)
+	}
+	rd.errorf("OLT008", at, end, "the tool's name %q is not 1–64 letters, digits, _ or - of ASCII", t.Name).WithHint(hint)
+}
+
+// metadata copies what the function's directives say about the whole tool.
+func (rd *reader) metadata(t *model.Tool, fn *function) {
+	described := false
+	for _, d := range fn.directives {
+		switch d.Spec.Name {
+		case "description":
+			if described {
+				t.Description += " " + d.Text.Text
+			} else {
+				t.Description, described = d.Text.Text, true
+			}
+		case "endsloop":
+			t.EndsLoop = true
+		case "approval":
+			t.Approval = true
+		case "serial":
+			t.Serial = true
+		case "repeatable":
+			t.Repeatable = true
+		case "timeout":
+			t.Timeout = d.Duration
+		case "effect":
+			t.Effect = d.Text.Text
+		case "permission":
+			t.Permission = d.Text.Text
+		case "maxoutput":
+			t.MaxOutput = d.Bytes
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package parse
+
+import (
+	"go/ast"
+	"slices"
+
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
+)
+
+// validate checks what only the whole package shows: names that stand twice,
+// and names that the generated file declares and somebody else does too.
+func (rd *reader) validate() {
+	lists := map[string]map[string]*model.Tool{}
+	for _, t := range rd.model.Tools {
+		list := ""
+		if t.Receiver != nil {
+			list = t.Receiver.Type
+		}
+		if lists[list] == nil {
+			lists[list] = map[string]*model.Tool{}
+		}
+		if first := lists[list][t.Name]; first != nil {
+			rd.diags.Errorf("OLT007", diag.Range(t.Pos), "a second tool named %q", t.Name).
+				WithHint("give one of them another name: //tool:export some_name").
+				WithRelated(diag.Range(first.Pos), "the first one")
+		} else {
+			lists[list][t.Name] = t
+		}
+		rd.uniqueProperties(t)
+	}
+	for _, name := range rd.generatedNames() {
+		rd.undeclared(name)
+	}
+}
+
+// uniqueProperties reports two properties of one name, which can meet through
+// name= and inline.
+func (rd *reader) uniqueProperties(t *model.Tool) {
+	first := map[string]model.Pos{}
+	add := func(p *model.Property, at model.Pos) {
+		if pos, twice := first[p.Name]; twice {
+			rd.diags.Errorf("OLT007", diag.Range(at), "a second property named %q of the tool %s", p.Name, t.Name).
+				WithHint("give one of them another name with name=").
+				WithRelated(diag.Range(pos), "the first one")
+			return
+		}
+		first[p.Name] = at
+	}
+	for _, p := range t.Params {
+		if p.Property != nil {
+			add(p.Property, p.Property.Pos)
+		}
+		if p.Inline != nil {
+			for _, f := range p.Inline.Struct.Fields {
+				add(&f.Property, p.Pos)
+			}
+		}
+	}
+}
+
+// generatedNames are the exported-looking names of the generated file.
+func (rd *reader) generatedNames() []string {
+	var names []string
+	for _, t := range rd.model.Tools {
+		names = append(names, rd.model.RegisterNames(t.Receiver)...)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+func (rd *reader) undeclared(name string) {
+	_, declared := slices.BinarySearch(rd.model.Declared, name)
+	_, imported := slices.BinarySearch(rd.model.Imported, name)
+	if !declared && !imported {
+		return
+	}
+	for _, f := range slices.Concat(rd.root.files, rd.root.others) {
+		for _, id := range identsNamed(f, name) {
+			rd.errorf("OLT018", id.Pos(), id.End(), "%s is declared here, and the generated file declares it too", name).
+				WithHint("rename it, or choose another name for the generated functions with //tool:register in the package's comment")
+		}
+	}
+}
+
+func identsNamed(f *file, name string) []*ast.Ident {
+	var out []*ast.Ident
+	if f.ast == nil {
+		return nil
+	}
+	for _, d := range f.ast.Decls {
+		for _, id := range declaredBy(d) {
+			if id.Name == name {
+				out = append(out, id)
+			}
+		}
+	}
+	for _, s := range f.ast.Imports {
+		if s.Name != nil && s.Name.Name == name {
+			out = append(out, s.Name)
+		}
+	}
+	return out
+}

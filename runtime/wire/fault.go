@@ -1,0 +1,42 @@
+package wire
+
+import (
+	"strconv"
+	"unicode/utf8"
+)
+
+// fault ends reading: the text is not JSON, for reason, at offset at. Only the
+// first fault counts. Emptying the text makes every later method meet its end,
+// so that the usual path needs no check.
+func (r *Reader) fault(at int, reason string) {
+	if r.reason != "" {
+		return
+	}
+	r.reason, r.faultAt = reason, at
+	r.b, r.i, r.ok, r.fresh = nil, 0, false, false
+}
+
+// unexpected is the fault that no token can start here as it does.
+func (r *Reader) unexpected() { r.unexpectedAt(r.i) }
+
+// unexpectedAt is the fault that what stands at offset at must not stand there.
+func (r *Reader) unexpectedAt(at int) {
+	if r.reason != "" {
+		return
+	}
+	if at >= len(r.b) {
+		r.fault(len(r.b), "unexpected end")
+		return
+	}
+	c, size := utf8.DecodeRune(r.b[at:])
+	if c == utf8.RuneError && size == 1 {
+		r.fault(at, "invalid UTF-8")
+		return
+	}
+	r.fault(at, "unexpected character '"+ShowName(string(c))+"'")
+}
+
+// faultMessage is the sentence for the fault of syntax.
+func (r *Reader) faultMessage() string {
+	return "The arguments are not valid JSON: " + r.reason + " at byte " + strconv.Itoa(r.faultAt) + "."
+}

@@ -1,0 +1,109 @@
+package wire
+
+import (
+	"strings"
+	"time"
+)
+
+const isoDurationText = "a duration such as PT1H30M"
+
+// ISODuration reads a duration in the form of RFC 3339 appendix A, which is
+// that of ISO 8601 without fractions, from weeks to seconds; a day is 24
+// hours. Years and months, which have no fixed length, are refused, and so is
+// more than 2^63-1 ns.
+func (r *Reader) ISODuration() time.Duration {
+	text, ok := r.text(isoDurationText)
+	if !ok {
+		return 0
+	}
+	d, ok := parseISODuration(string(text))
+	if !ok {
+		r.refuse(isoDurationText)
+	}
+	return d
+}
+
+var isoUnits = [...]time.Duration{
+	isoWeek:   7 * 24 * time.Hour,
+	isoDay:    24 * time.Hour,
+	isoHour:   time.Hour,
+	isoMinute: time.Minute,
+	isoSecond: time.Second,
+}
+
+// The designators of a duration, in the order in which they stand. Units may
+// only be left out at both ends: seconds follow minutes, not hours.
+const (
+	isoYear = iota
+	isoMonth
+	isoDay
+	isoHour
+	isoMinute
+	isoSecond
+	isoWeek
+)
+
+func parseISODuration(s string) (time.Duration, bool) {
+	var total nanoseconds
+	fixed := true
+	ok := scanISODuration(s, func(unit int, digits string) {
+		if isoUnits[unit] == 0 {
+			fixed = false
+			return
+		}
+		total.add(digits, isoUnits[unit])
+	})
+	if !ok || !fixed {
+		return 0, false
+	}
+	return total.duration(false)
+}
+
+// scanISODuration checks s by the grammar of RFC 3339 appendix A, and passes
+// each of its elements on.
+func scanISODuration(s string, element func(unit int, digits string)) bool {
+	s, ok := strings.CutPrefix(s, "P")
+	if !ok {
+		return false
+	}
+	if digits, ok := strings.CutSuffix(s, "W"); ok {
+		element(isoWeek, digits)
+		return allDigits(digits)
+	}
+	date, clock, hasClock := strings.Cut(s, "T")
+	if hasClock && clock == "" || !hasClock && date == "" {
+		return false
+	}
+	return scanElements(date, "YMD", isoYear, element) && scanElements(clock, "HMS", isoHour, element)
+}
+
+// scanElements reads numbers with their designators, without a gap between
+// these; the first designator is that of unit.
+func scanElements(s, designators string, unit int, element func(unit int, digits string)) bool {
+	last := -1
+	for s != "" {
+		n := 0
+		for n < len(s) && isDigit(s[n]) {
+			n++
+		}
+		if n == 0 || n == len(s) {
+			return false
+		}
+		which := strings.IndexByte(designators, s[n])
+		if which < 0 || last >= 0 && which != last+1 {
+			return false
+		}
+		element(unit+which, s[:n])
+		last, s = which, s[n+1:]
+	}
+	return true
+}
+
+func allDigits(s string) bool {
+	for _, c := range []byte(s) {
+		if !isDigit(c) {
+			return false
+		}
+	}
+	return s != ""
+}

@@ -1,0 +1,62 @@
+package wire
+
+// maxShown is how many problems of a call are shown; the rest is counted.
+const maxShown = 16
+
+// note is a problem of the value, or of the object that lacks a member, at an
+// offset of the text.
+type note struct {
+	at      int    // -1 for the text as a whole
+	order   int    // which of all notes it was
+	missing string // a required member that is not there
+	text    string // the rest of the sentence after "Argument 'path' "
+}
+
+// nameNote is a problem of a member's name. All of these are kept, for only
+// when reading is done can those be left out that concern the same member
+// again, and they must neither crowd out other problems nor be counted.
+type nameNote struct {
+	at       int // of the name
+	order    int
+	declared *Members // nil: the name is given twice
+}
+
+// note keeps a problem of the value at offset at, or only counts it where
+// enough are kept to be shown.
+func (r *Reader) note(at int, text string) { r.keep(note{at: at, text: text}) }
+
+// noteWhole keeps a problem of the text as a whole; message is the sentence.
+func (r *Reader) noteWhole(message string) { r.keep(note{at: -1, text: message}) }
+
+// noteMissing keeps that the object at offset at lacks the member name.
+func (r *Reader) noteMissing(at int, name string) {
+	r.keep(note{at: at, missing: name, text: "is required."})
+}
+
+func (r *Reader) keep(n note) {
+	if len(r.notes) >= maxShown {
+		r.more++
+		return
+	}
+	n.order = r.noted
+	for _, o := range r.notes {
+		if o.at == n.at && o.missing == n.missing && o.text == n.text {
+			return
+		}
+	}
+	r.noted++
+	r.notes = append(r.notes, n)
+}
+
+// noteName keeps a problem of the current member's name.
+func (r *Reader) noteName(declared *Members) {
+	if r.reason != "" {
+		return
+	}
+	r.names = append(r.names, nameNote{at: r.nameAt, order: r.noted, declared: declared})
+	r.noted++
+}
+
+// full reports whether enough problems are kept that the text of a further one
+// would not be shown.
+func (r *Reader) full() bool { return len(r.notes) >= maxShown }
