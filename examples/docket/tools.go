@@ -38,10 +38,10 @@ func ReplyDue(served time.Time, days int, closed map[time.Weekday]struct{}) stri
 //tool:effect read
 //tool:repeatable
 func (s *Store) FindDockets(
-	// the court that hears the case; null or absent for all courts
+	// the court; null or absent for all
 	//tool:param optional
 	court *Court,
-	// how far the case has come, any of these; absent for all
+	// the statuses to include; absent for all
 	//tool:param optional minItems=1
 	status map[Status]struct{},
 	// the first day of filing to include

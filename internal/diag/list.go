@@ -46,6 +46,17 @@ func (l *List) All() []Diagnostic {
 	return slices.CompactFunc(all, func(a, b Diagnostic) bool { return compare(a, b) == 0 })
 }
 
+// Errors is how many findings of severity Error have been added so far.
+func (l *List) Errors() int {
+	n := 0
+	for _, d := range l.found {
+		if d.Severity == Error {
+			n++
+		}
+	}
+	return n
+}
+
 // HasErrors reports whether any finding is of severity Error.
 func (l *List) HasErrors() bool {
 	return slices.ContainsFunc(l.found, func(d *Diagnostic) bool { return d.Severity == Error })

@@ -46,7 +46,7 @@ func (g *generator) binder(t *model.Tool) {
 		jen.If(jen.Id(err).Op(":=").Id(r).Dot("Finish").Call(), jen.Id(err).Op("!=").Nil()).Block(jen.Return(jen.Nil(), jen.Id(err))),
 		jen.Return(g.run(t, args), jen.Nil()),
 	)
-	g.file.Commentf("%s reads the arguments of the tool %s and calls %s.", g.binderName(t), t.Name, t.Func)
+	g.decl("%s reads the arguments of the tool %s and calls %s.", g.binderName(t), t.Name, t.Func)
 	g.file.Func().Id(g.binderName(t)).Params(jen.Id(call).Op("*").Add(g.rt("Call"))).Params(run, jen.Error()).Block(body...)
 }
 

@@ -61,15 +61,11 @@ func sliceType(t *model.Type) model.Expr {
 // appendItem reads one item and appends it. An item that is one expression
 // needs no variable.
 func (g *generator) appendItem(t *model.Type, to place, depth int) []jen.Code {
-	if isScalar(t.Elem) {
-		if value, checked := g.scalar(t.Elem); !checked {
-			return []jen.Code{to().Op("=").Append(to(), value)}
-		}
+	if g.plain(t.Elem) {
+		return []jen.Code{to().Op("=").Append(to(), g.scalar(t.Elem))}
 	}
 	item := g.names.local("item", depth)
-	body := append([]jen.Code{jen.Var().Id(item).Add(g.expr(t.Elem.Go))},
-		g.read(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1)...)
-	return append(body, to().Op("=").Append(to(), jen.Id(item)))
+	return append(g.readNew(item, t.Elem, depth), to().Op("=").Append(to(), jen.Id(item)))
 }
 
 // isScalar finds the kinds that one call of the reader reads.
@@ -87,7 +83,7 @@ func isScalar(t *model.Type) bool {
 // beyond are skipped and counted.
 func (g *generator) readArray(t *model.Type, to place, depth int) []jen.Code {
 	n := g.names.local("n", depth)
-	item := func() *jen.Statement { return indexable(to()).Index(jen.Id(n)) }
+	item := func() *jen.Statement { return to().Index(jen.Id(n)) }
 	body := []jen.Code{
 		jen.Id(n).Op(":=").Lit(0),
 		jen.For(g.call("Item")).Block(
@@ -99,24 +95,13 @@ func (g *generator) readArray(t *model.Type, to place, depth int) []jen.Code {
 	return g.opened("Array", depth, true, body...)
 }
 
-// indexable puts a dereference into parentheses, which bind looser than an
-// index.
-func indexable(s *jen.Statement) *jen.Statement { return jen.Parens(s) }
-
 func (g *generator) readSet(t *model.Type, to place, depth int) []jen.Code {
 	n, item, twice := g.names.local("n", depth), g.names.local("item", depth), g.names.local("twice", depth)
-	read := append([]jen.Code{jen.Var().Id(item).Add(g.expr(t.Key.Go))},
-		g.read(t.Key, func() *jen.Statement { return jen.Id(item) }, depth+1)...)
-	if isScalar(t.Key) {
-		if value, checked := g.scalar(t.Key); !checked {
-			read = []jen.Code{jen.Id(item).Op(":=").Add(value)}
-		}
-	}
-	read = append(read,
-		jen.If(jen.List(jen.Id("_"), jen.Id(twice)).Op(":=").Add(indexable(to())).Index(jen.Id(item)), jen.Id(twice)).Block(
+	read := append(g.readNew(item, t.Key, depth),
+		jen.If(jen.List(jen.Id("_"), jen.Id(twice)).Op(":=").Add(to()).Index(jen.Id(item)), jen.Id(twice)).Block(
 			g.call("Repeated"),
 		).Else().If(g.call("OK")).Block(
-			indexable(to()).Index(jen.Id(item)).Op("=").Struct().Values(),
+			to().Index(jen.Id(item)).Op("=").Struct().Values(),
 		),
 	)
 	body := []jen.Code{to().Op("=").Make(g.expr(t.Go))}
@@ -134,14 +119,17 @@ func (g *generator) readMap(t *model.Type, to place, depth int) []jen.Code {
 	key, item, twice := g.names.local("key", depth), g.names.local("item", depth), g.names.local("twice", depth)
 	read := []jen.Code{
 		jen.Id(key).Op(":=").Add(g.expr(t.Key.Go)).Call(g.call("Name")),
-		jen.If(jen.List(jen.Id("_"), jen.Id(twice)).Op(":=").Add(indexable(to())).Index(jen.Id(key)), jen.Id(twice)).Block(
+		jen.If(jen.List(jen.Id("_"), jen.Id(twice)).Op(":=").Add(to()).Index(jen.Id(key)), jen.Id(twice)).Block(
 			g.call("Twice"),
 			jen.Continue(),
 		),
-		jen.Var().Id(item).Add(g.expr(t.Elem.Go)),
 	}
-	read = append(read, g.read(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1)...)
-	read = append(read, indexable(to()).Index(jen.Id(key)).Op("=").Id(item))
+	if g.plain(t.Elem) {
+		read = append(read, to().Index(jen.Id(key)).Op("=").Add(g.scalar(t.Elem)))
+	} else {
+		read = append(read, g.readNew(item, t.Elem, depth)...)
+		read = append(read, to().Index(jen.Id(key)).Op("=").Id(item))
+	}
 	return g.opened("Object", depth, false,
 		to().Op("=").Make(g.expr(t.Go)),
 		jen.For(g.call("Member")).Block(read...),

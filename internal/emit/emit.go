@@ -44,8 +44,8 @@ func Files(p *model.Package) ([]File, error) {
 	g.registers()
 	for _, t := range p.Tools {
 		g.binder(t)
+		g.rest()
 	}
-	g.rest()
 	var b bytes.Buffer
 	if err := g.file.Render(&b); err != nil {
 		return nil, fmt.Errorf("%s: the generated file does not parse, which is a fault of toolgen: %w", p.Path, err)
@@ -101,6 +101,12 @@ func (g *generator) declare(key, want string, write func(name string)) string {
 // runtime, and runtime.OldestGenerated follows when the runtime drops it.
 const generation = 1
 
+// decl begins a declaration with its comment.
+func (g *generator) decl(format string, args ...any) {
+	g.file.Line()
+	g.file.Commentf(format, args...)
+}
+
 func (g *generator) handshake() {
 	g.file.Comment("A compile error here says which of the two is too old: this file, which toolgen writes anew,")
 	g.file.Comment("or the required version of github.com/toolgen/toolgen.")
@@ -108,7 +114,6 @@ func (g *generator) handshake() {
 		jen.Id("_").Op("=").Add(g.rt("RunToolgenAgain")).Call(jen.Lit(generation).Op("-").Add(g.rt("OldestGenerated"))),
 		jen.Id("_").Op("=").Add(g.rt("UpdateTheRuntime")).Call(g.rt("NewestGenerated").Op("-").Lit(generation)),
 	)
-	g.file.Line()
 }
 
 func (g *generator) rt(name string) *jen.Statement   { return jen.Qual(runtimePath, name) }

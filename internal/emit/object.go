@@ -76,6 +76,11 @@ func (g *generator) membersTable(key, want string, members []member) string {
 				words[i/wordBits] |= 1 << (i % wordBits)
 			}
 		}
+		if len(members) == 0 {
+			g.decl("%s says that there are none.", name)
+			g.file.Var().Id(name).Add(g.wire("Members"))
+			return
+		}
 		fields := []jen.Code{entry("Names", jen.Index().String().Values(names...))}
 		if anyRequired(members) {
 			var bits []jen.Code
@@ -84,6 +89,7 @@ func (g *generator) membersTable(key, want string, members []member) string {
 			}
 			fields = append(fields, entry("Required", jen.Index().Uint64().Values(bits...)))
 		}
+		g.file.Line()
 		g.file.Var().Id(name).Op("=").Add(g.wire("Members")).Add(literalOf(fields...))
 	})
 }
@@ -115,6 +121,7 @@ func (g *generator) structReader(s *model.Struct) string {
 		}
 		body = append(body, g.fieldDefaults(s, target)...)
 		body = append(body, members...)
+		g.decl("%s reads the properties of %s.", name, structWord(s))
 		g.file.Func().Id(name).Params(
 			jen.Id(r).Op("*").Add(g.wire("Reader")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
 		).Block(body...)
@@ -195,4 +202,12 @@ func (g *generator) fieldDefaults(s *model.Struct, target func() *jen.Statement)
 		}
 	}
 	return body
+}
+
+// structWord names a struct in comments.
+func structWord(s *model.Struct) string {
+	if s.Go.Name != "" {
+		return s.Go.Name
+	}
+	return "an unnamed struct"
 }

@@ -38,15 +38,18 @@ func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
 			return g.readSlice(anySlice(t), to, depth)
 		}
 	}
-	value, _ := g.scalar(t)
-	return append([]jen.Code{to().Op("=").Add(value)}, g.checks(t, to)...)
+	return append([]jen.Code{to().Op("=").Add(g.scalar(t))}, g.checks(t, to)...)
 }
 
-// scalar is the expression that reads a value without parts, and whether more
-// checks follow it.
-func (g *generator) scalar(t *model.Type) (value *jen.Statement, checked bool) {
+// scalar is the expression that reads a value without parts.
+func (g *generator) scalar(t *model.Type) *jen.Statement {
 	call, has := g.scalarCall(t)
-	return g.convert(t, has, call), len(g.checks(t, func() *jen.Statement { return jen.Id("_") })) > 0
+	return g.convert(t, has, call)
+}
+
+// plain reports that one expression reads a value and checks all of it.
+func (g *generator) plain(t *model.Type) bool {
+	return isScalar(t) && len(g.checks(t, func() *jen.Statement { return jen.Id("_") })) == 0
 }
 
 // scalarCall is the reader's method for a kind, and the type that it returns.
@@ -166,15 +169,18 @@ func (g *generator) oneOfInteger(t *model.Type, of place) jen.Code {
 
 // readPointer reads null as nil, and anything else into a new value.
 func (g *generator) readPointer(t *model.Type, to place, depth int) []jen.Code {
-	p := g.names.local("p", depth)
-	into := func() *jen.Statement { return jen.Op("*").Id(p) }
-	read := g.read(t.Elem, into, depth+1)
-	if t.Elem.Kind == model.KindStruct {
-		read = []jen.Code{jen.Id(g.structReader(t.Elem.Struct)).Call(g.reader(), jen.Id(p))}
-	}
-	block := append([]jen.Code{jen.Id(p).Op(":=").New(g.expr(t.Elem.Go))}, read...)
-	block = append(block, to().Op("=").Id(p))
+	item := g.names.local("item", depth)
+	block := append(g.readNew(item, t.Elem, depth), to().Op("=").Op("&").Id(item))
 	return []jen.Code{jen.If(g.call("Null")).Block(to().Op("=").Nil()).Else().Block(block...)}
+}
+
+// readNew reads a value into a new variable.
+func (g *generator) readNew(name string, t *model.Type, depth int) []jen.Code {
+	to := func() *jen.Statement { return jen.Id(name) }
+	if isScalar(t) {
+		return append([]jen.Code{to().Op(":=").Add(g.scalar(t))}, g.checks(t, to)...)
+	}
+	return append([]jen.Code{jen.Var().Id(name).Add(g.expr(t.Go))}, g.read(t, to, depth+1)...)
 }
 
 // readEnum maps the text of a member to its value.

@@ -26,7 +26,7 @@ func (g *generator) registers() {
 	}
 	if len(functions) > 0 {
 		name := g.pkg.RegisterNames(nil)[0]
-		g.file.Commentf("%s returns the tools of package %s.", name, g.pkg.Name)
+		g.decl("%s returns the tools of package %s.", name, g.pkg.Name)
 		g.file.Func().Id(name).Params().Index().Add(g.rt("Tool")).Block(
 			jen.Return(g.toolList(functions, func(t *model.Tool) jen.Code { return jen.Id(g.binderName(t)) })),
 		)
@@ -46,15 +46,16 @@ func (g *generator) receiver(typeName string, tools []*model.Tool) {
 	method := g.rt("Method").Index(recv())
 	binder := jen.Func().Params(jen.Op("*").Add(g.rt("Call"))).Params(g.rt("Run"), jen.Error())
 
-	g.file.Commentf("%s returns the tools of %s; all calls share the receiver.", names[0], typeName)
+	g.decl("%s returns the tools of %s; all calls share the receiver.", names[0], typeName)
 	g.file.Func().Id(names[0]).Params(jen.Id(recvName).Add(recv())).Index().Add(g.rt("Tool")).Block(
 		jen.Return(jen.Id(list).Call(g.bindWith(method, binder, g.rt("Shared").Call(jen.Id(recvName), jen.Id(bind))))),
 	)
-	g.file.Commentf("%s returns the tools of %s; each call opens a receiver of its own,", names[1], typeName)
+	g.decl("%s returns the tools of %s; each call opens a receiver of its own,", names[1], typeName)
 	g.file.Comment("which is closed when the call ends.")
 	g.file.Func().Id(names[1]).Params(jen.Id(open).Add(g.rt("Scope")).Index(recv())).Index().Add(g.rt("Tool")).Block(
 		jen.Return(jen.Id(list).Call(g.bindWith(method, binder, g.rt("Scoped").Call(jen.Id(open), jen.Id(bind))))),
 	)
+	g.file.Line()
 	g.file.Func().Id(list).Params(jen.Id(bind).Func().Params(method.Clone()).Add(binder.Clone())).Index().Add(g.rt("Tool")).Block(
 		jen.Return(g.toolList(tools, func(t *model.Tool) jen.Code { return jen.Id(bind).Call(jen.Id(g.binderName(t))) })),
 	)

@@ -39,6 +39,7 @@ func (g *generator) textsTable(want string, texts []string) string {
 		if len(texts) > manyMembers {
 			fields = append(fields, entry("Sorted", jen.Index().Uint32().Values(sortedIndex(texts)...)))
 		}
+		g.file.Line()
 		g.file.Var().Id(name).Op("=").Add(g.wire("Enum")).Add(literalOf(fields...))
 	})
 }
@@ -76,6 +77,7 @@ func (g *generator) enumValues(e *model.Enum) string {
 		for _, m := range e.Members {
 			values = append(values, g.memberValue(m))
 		}
+		g.file.Line()
 		g.file.Var().Id(name).Op("=").Index(jen.Op("...")).Add(g.expr(e.Go)).Values(values...)
 	})
 }
@@ -94,6 +96,7 @@ func (g *generator) rangeTable(t *model.Type) jen.Code {
 		if hi != "" {
 			fields = append(fields, entry("Max", jen.Op(hi)), entry("MaxText", literal(hi)))
 		}
+		g.file.Line()
 		g.file.Var().Id(name).Op("=").Add(g.wire("Range")).Values(fields...)
 	})
 	return jen.Op("&").Id(name)
@@ -103,6 +106,7 @@ func (g *generator) rangeTable(t *model.Type) jen.Code {
 func (g *generator) patternTable(p *model.Pattern) string {
 	return g.declare("pattern "+p.RE2, "toolgenPattern", func(name string) {
 		g.importAs(patternPath, "pattern")
+		g.file.Line()
 		g.file.Var().Id(name).Op("=").Qual(patternPath, "Pattern").Values(entry("Expr", literal(p.RE2)))
 	})
 }
@@ -118,6 +122,7 @@ func (g *generator) integersTable(t *model.Type, typ string) string {
 		for _, s := range texts {
 			values = append(values, jen.Op(s))
 		}
+		g.file.Line()
 		g.file.Var().Id(name).Op("=").Index().Id(typ).Values(values...)
 	})
 }

@@ -12,12 +12,7 @@ func (g *generator) write(t *model.Type, v place, depth int, w jen.Code) []jen.C
 	}
 	switch t.Kind {
 	case model.KindPointer:
-		deref := func() *jen.Statement { return jen.Op("*").Add(v()) }
-		write := g.write(t.Elem, deref, depth, w)
-		if t.Elem.Kind == model.KindStruct {
-			write = []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(w, v())}
-		}
-		return []jen.Code{jen.If(v().Op("==").Nil()).Block(do("Null")).Else().Block(write...)}
+		return []jen.Code{jen.If(v().Op("==").Nil()).Block(do("Null")).Else().Block(g.writePointed(t, v, depth, w)...)}
 	case model.KindSlice, model.KindArray:
 		return g.writeItems(t, v, depth, w)
 	case model.KindSet:
@@ -35,6 +30,28 @@ func (g *generator) write(t *model.Type, v place, depth int, w jen.Code) []jen.C
 		value = conversionTo(typ).Call(v())
 	}
 	return []jen.Code{do(method, value)}
+}
+
+// writePointed writes what a pointer points to, when it is not nil.
+func (g *generator) writePointed(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+	switch {
+	case t.Elem.Kind == model.KindStruct:
+		return []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(w, v())}
+	case hasParts(t.Elem):
+		// A variable keeps the indexes below free of dereferences.
+		item := g.names.local("item", depth)
+		write := g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1, w)
+		return append([]jen.Code{jen.Id(item).Op(":=").Op("*").Add(v())}, write...)
+	}
+	return g.write(t.Elem, func() *jen.Statement { return jen.Op("*").Add(v()) }, depth, w)
+}
+
+func hasParts(t *model.Type) bool {
+	switch t.Kind {
+	case model.KindSlice, model.KindArray, model.KindSet, model.KindMap:
+		return true
+	}
+	return false
 }
 
 // scalarWriter is the writer's method for a kind, and the type it takes.
@@ -95,7 +112,7 @@ func (g *generator) comma() jen.Code { return jen.Id(g.names.local("w", 1)).Dot(
 // so that none is copied.
 func (g *generator) writeItems(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
 	i := g.names.local("i", depth)
-	item := func() *jen.Statement { return indexable(v()).Index(jen.Id(i)) }
+	item := func() *jen.Statement { return v().Index(jen.Id(i)) }
 	loop := append([]jen.Code{g.comma()}, g.write(t.Elem, item, depth+1, w)...)
 	return []jen.Code{g.raw("["), jen.For(jen.Id(i).Op(":=").Range().Add(v())).Block(loop...), g.raw("]")}
 }
@@ -127,9 +144,15 @@ func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []je
 		g.comma(),
 		jen.Id(g.names.local("w", 1)).Dot("String").Call(name),
 		g.raw(":"),
-		jen.Id(item).Op(":=").Add(indexable(v())).Index(jen.Id(key)),
 	}
-	loop = append(loop, g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
+	if t.Elem.Kind == model.KindStruct {
+		// The writer of a struct takes its address, which an element of a map
+		// does not have.
+		loop = append(loop, jen.Id(item).Op(":=").Add(v()).Index(jen.Id(key)))
+		loop = append(loop, g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
+	} else {
+		loop = append(loop, g.write(t.Elem, func() *jen.Statement { return v().Index(jen.Id(key)) }, depth+1, w)...)
+	}
 	return []jen.Code{
 		g.raw("{"),
 		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(v))).Block(loop...),
@@ -147,6 +170,7 @@ func (g *generator) enumWriter(e *model.Enum) string {
 			cases = append(cases, jen.Case(g.memberValue(m)).Block(g.raw(model.Quote(m.Name))))
 		}
 		cases = append(cases, jen.Default().Block(jen.Id(w).Dot("Fail").Call(jen.Lit("is no member of its enum"))))
+		g.decl("%s writes the name of a member of %s.", name, e.Go.Name)
 		g.file.Func().Id(name).Params(jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Add(g.expr(e.Go))).Block(
 			jen.Switch(jen.Id(v)).Block(cases...),
 		)

@@ -10,6 +10,7 @@ import (
 func (g *generator) structWriter(s *model.Struct) string {
 	return g.declare("write "+s.Go.Key(), "toolgenWrite"+s.Name, func(name string) {
 		w, v := g.names.local("w", 1), g.names.local("v", 1)
+		g.decl("%s writes the properties of %s.", name, structWord(s))
 		g.file.Func().Id(name).Params(
 			jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
 		).Block(g.writeFields(s, v, w)...)
@@ -25,6 +26,9 @@ func (g *generator) writeFields(s *model.Struct, v, w string) []jen.Code {
 		value := func() *jen.Statement { return selectField(jen.Id(v), f.Path) }
 		quoted := model.Quote(f.Name) + ":"
 		write := g.write(f.Type, value, 1, jen.Id(w))
+		if f.OmitEmpty && f.Type.Kind == model.KindPointer {
+			write = g.writePointed(f.Type, value, 1, jen.Id(w)) // it is not nil here
+		}
 		condition := g.present(f, v)
 		if condition == nil && known {
 			if i > 0 {

@@ -21,13 +21,13 @@ const (
 // Expr is a Go type expression, or a constant's name, independent of how the
 // generated file imports the packages in it.
 type Expr struct {
-	Kind     ExprKind
-	Name     string      `json:",omitempty"`
-	PkgPath  string      `json:",omitempty"`
-	PkgName  string      `json:",omitempty"`
-	Len      int64       `json:",omitempty"`
-	Args     []Expr      `json:",omitempty"` // operands, or the type arguments of a name
-	Fields   []ExprField `json:",omitempty"`
+	Kind    ExprKind
+	Name    string      `json:",omitempty"`
+	PkgPath string      `json:",omitempty"`
+	PkgName string      `json:",omitempty"`
+	Len     int64       `json:",omitempty"`
+	Args    []Expr      `json:",omitempty"` // operands, or the type arguments of a name
+	Fields  []ExprField `json:",omitempty"`
 }
 
 // ExprField is one field of a struct literal type.

@@ -34,10 +34,12 @@ func (c *converter) fieldKeywords(f *foundField, marks []*directive.Directive) *
 
 func gather(rd *reader, scope fileScope, marks []*directive.Directive) *keywords {
 	kw := &keywords{rd: rd, scope: scope}
+	var lists [][]directive.Arg
 	for _, d := range marks {
-		for i := range d.Args {
-			kw.add(&d.Args[i])
-		}
+		lists = append(lists, d.Args)
+	}
+	for _, a := range directive.Merge(rd.span, rd.diags, lists...) {
+		kw.add(&a)
 	}
 	if kw.optional != nil && kw.required != nil {
 		rd.errorf("OLT019", kw.required.Pos, kw.required.End, "required contradicts optional").WithHint("keep one of them")
@@ -48,9 +50,9 @@ func gather(rd *reader, scope fileScope, marks []*directive.Directive) *keywords
 func (kw *keywords) add(a *directive.Arg) {
 	switch a.Key.Text {
 	case "name":
-		kw.once(&kw.name, &a.Value, a)
+		kw.name = kw.placed(a)
 	case "description":
-		kw.once(&kw.description, &a.Value, a)
+		kw.description = kw.placed(a)
 	case "optional":
 		kw.optional = &a.Key
 	case "required":
@@ -58,26 +60,19 @@ func (kw *keywords) add(a *directive.Arg) {
 	case "inline":
 		kw.inline = &a.Key
 	case "default":
-		if kw.def != nil {
-			kw.twice(a)
-			return
-		}
 		kw.def = a
 	default:
 		kw.checks = append(kw.checks, *a)
 	}
 }
 
-func (kw *keywords) once(slot **directive.Word, w *directive.Word, a *directive.Arg) {
-	if *slot != nil {
-		kw.twice(a)
-		return
+// placed is the text of a key with its place, a constant's where one is named.
+func (kw *keywords) placed(a *directive.Arg) *directive.Word {
+	text, ok := kw.text(a)
+	if !ok {
+		return nil
 	}
-	*slot = w
-}
-
-func (kw *keywords) twice(a *directive.Arg) {
-	kw.rd.errorf("OLT015", a.Key.Pos, a.Key.End, "%s is given twice", a.Key.Text).WithHint("keep one of them")
+	return &directive.Word{Text: text, Pos: a.Value.Pos, End: a.Value.End}
 }
 
 // onlyInline reports the keys that mean nothing beside inline.

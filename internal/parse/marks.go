@@ -108,8 +108,9 @@ type scanned struct {
 }
 
 // scan reads the directives of a comment group, once a load: a type of another
-// package is met by every package that uses it.
-func (l *loader) scan(g *ast.CommentGroup) scanned {
+// package is met by every package that uses it. On a parameter's own line
+// //tool:param has no name.
+func (l *loader) scan(g *ast.CommentGroup, place directive.Place) scanned {
 	if g == nil {
 		return scanned{}
 	}
@@ -118,8 +119,12 @@ func (l *loader) scan(g *ast.CommentGroup) scanned {
 	}
 	var s scanned
 	var faults diag.List
+	read := directive.Scan
+	if place == directive.OnParam {
+		read = directive.ScanParam
+	}
 	for _, c := range g.List {
-		if d := directive.Scan(c, l.span, &faults); d != nil {
+		if d := read(c, l.span, &faults); d != nil {
 			s.directives = append(s.directives, d)
 		}
 	}
@@ -137,7 +142,7 @@ func (l *loader) span(pos, end token.Pos) diag.Range {
 // directives are those of a comment that may stand at a place. The others are
 // reported by scanFile, which sees every comment of the package.
 func (rd *reader) directives(g *ast.CommentGroup, place directive.Place) []*directive.Directive {
-	s := rd.scan(g)
+	s := rd.scan(g, place)
 	for _, f := range s.faults {
 		rd.diags.Add(f)
 	}
@@ -159,11 +164,11 @@ func find(ds []*directive.Directive, name string) *directive.Directive {
 func (rd *reader) scanFile(f *file) {
 	where := spots(f.ast)
 	for _, g := range f.ast.Comments {
-		s := rd.scan(g)
+		at, attached := where[g]
+		s := rd.scan(g, at.place)
 		for _, fault := range s.faults {
 			rd.diags.Add(fault)
 		}
-		at, attached := where[g]
 		for _, d := range s.directives {
 			rd.checkPlace(f, d, at, attached)
 		}
@@ -175,9 +180,9 @@ func (rd *reader) scanFile(f *file) {
 
 func (rd *reader) nearMisses(g *ast.CommentGroup) {
 	for _, c := range g.List {
-		if better, ok := directive.NearMiss(c); ok {
-			rd.errorf("OLT015", c.Pos(), c.End(), "this comment looks like a directive and is none").
-				WithHint("write " + better)
+		for _, miss := range directive.NearMisses(rd.fset.File(c.Pos()), c) {
+			rd.errorf("OLT015", miss.Pos, miss.End, "this comment looks like a directive and is none").
+				WithHint("write " + miss.Suggestion)
 		}
 	}
 }
@@ -197,31 +202,6 @@ func (rd *reader) checkPlace(f *file, d *directive.Directive, at spot, attached 
 			WithHint("only a package-level function or a method of a named type can be a tool")
 	default:
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect on %s", d.Spec.Name, at.what).
-			WithHint("it belongs " + placesText(d.Spec.Places))
+			WithHint("it may stand on " + d.Spec.Places.String())
 	}
-}
-
-var placeWords = []struct {
-	place directive.Place
-	text  string
-}{
-	{directive.OnFunc, "in the comment of a function with //tool:export"},
-	{directive.OnParam, "on a parameter"},
-	{directive.OnField, "on a struct field"},
-	{directive.OnType, "on a type"},
-	{directive.OnConst, "on a constant"},
-	{directive.OnPackage, "in the package's doc comment"},
-}
-
-func placesText(places directive.Place) string {
-	text := ""
-	for _, w := range placeWords {
-		if places&w.place != 0 {
-			if text != "" {
-				text += " or "
-			}
-			text += w.text
-		}
-	}
-	return text
 }

@@ -19,6 +19,7 @@ type reader struct {
 	root  *root
 	diags *diag.List
 	model *model.Package
+	tools []*model.Tool // the unsound ones too, whose names count as well
 
 	camelCase bool
 	types     *converter // of arguments

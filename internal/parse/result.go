@@ -10,40 +10,39 @@ import (
 
 // result reads what a function returns: nothing, a value, an error, or a value
 // and an error.
-func (rd *reader) result(fn *function) model.Result {
+func (rd *reader) result(fn *function) (out model.Result, ok bool) {
 	res := fn.sig.Results()
 	n := res.Len()
-	var out model.Result
 	if n > 0 && isError(res.At(n-1).Type()) {
 		out.Error = true
 		n--
 	}
 	if n == 0 {
-		return out
+		return out, true
 	}
 	at := rd.resultAt(fn.decl, 0)
 	if n > 1 {
 		rd.tooManyResults(fn, n, out.Error)
-		return out
+		return out, false
 	}
 	t := res.At(0).Type()
 	if out.Kind = runtimeResult(t); out.Kind != model.ResultNone {
-		return out
+		return out, true
 	}
 	if implementsError(t) {
 		rd.diags.Errorf("OLT003", at, "a concrete type that is an error, %s, would turn its nil into a failure", typeText(t, rd.root.types)).
 			WithHint("return error")
-		return out
+		return out, false
 	}
 	conv := rd.results.convert(t, use{path: "", at: at, inPackage: true})
 	if conv == nil {
-		return out
+		return out, false
 	}
 	out.Type, out.Kind = conv, model.ResultJSON
 	if isText(conv) {
 		out.Kind = model.ResultText
 	}
-	return out
+	return out, true
 }
 
 func (rd *reader) tooManyResults(fn *function, n int, hasError bool) {

@@ -48,8 +48,12 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 	}
 	fn := &function{file: f, decl: fd, sig: obj.Signature(), directives: ds, used: map[*directive.Directive]bool{}}
 	fn.doc = doc.ForFunc(fd.Doc, fd.Name.Name, paramNames(fd), rd.linkResolver(f.ast, rd.root.types))
-	t := rd.tool(fn, export)
-	rd.model.Tools = append(rd.model.Tools, t)
+	before := rd.diags.Errors()
+	t, complete := rd.tool(fn, export)
+	rd.tools = append(rd.tools, t)
+	if complete && rd.diags.Errors() == before {
+		rd.model.Tools = append(rd.model.Tools, t)
+	}
 }
 
 // callable reports what keeps generated code from calling a function at all.
@@ -103,9 +107,11 @@ func receiverType(fd *ast.FuncDecl) (name *ast.Ident, generic bool) {
 }
 
 // tool reads one function. Whatever is wrong with it is reported, and reading
-// goes on, so that one run shows all of it.
-func (rd *reader) tool(fn *function, export *directive.Directive) *model.Tool {
-	t := &model.Tool{
+// goes on, so that one run shows all of it. complete is false where a part is
+// missing from the model, because of a fault that may have been reported for
+// another tool already.
+func (rd *reader) tool(fn *function, export *directive.Directive) (t *model.Tool, complete bool) {
+	t = &model.Tool{
 		Func: fn.decl.Name.Name, Name: toolName(fn.decl.Name.Name),
 		Description: fn.doc.Description,
 		Pos:         pos(rd.span(fn.decl.Name.Pos(), fn.decl.Name.End())),
@@ -121,9 +127,12 @@ func (rd *reader) tool(fn *function, export *directive.Directive) *model.Tool {
 			WithHint("begin the doc comment of " + t.Func + " with what it does, or add //tool:description")
 	}
 	t.Params = rd.params(fn)
-	t.Result = rd.result(fn)
+	t.Result, complete = rd.result(fn)
 	rd.unusedParams(fn)
-	return t
+	for _, p := range t.Params {
+		complete = complete && (p.Role != model.RoleArgument || p.Property != nil || p.Inline != nil)
+	}
+	return t, complete
 }
 
 func receiver(fn *function) *model.Receiver {

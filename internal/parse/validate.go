@@ -12,7 +12,7 @@ import (
 // and names that the generated file declares and somebody else does too.
 func (rd *reader) validate() {
 	lists := map[string]map[string]*model.Tool{}
-	for _, t := range rd.model.Tools {
+	for _, t := range rd.tools {
 		list := ""
 		if t.Receiver != nil {
 			list = t.Receiver.Type
@@ -62,7 +62,7 @@ func (rd *reader) uniqueProperties(t *model.Tool) {
 // generatedNames are the exported-looking names of the generated file.
 func (rd *reader) generatedNames() []string {
 	var names []string
-	for _, t := range rd.model.Tools {
+	for _, t := range rd.tools {
 		names = append(names, rd.model.RegisterNames(t.Receiver)...)
 	}
 	slices.Sort(names)

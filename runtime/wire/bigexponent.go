@@ -55,7 +55,7 @@ func compareIntegers(a, b string) int {
 	}
 	c := cmp.Compare(len(a), len(b))
 	if c == 0 {
-		c = strings.Compare(a, b)
+		c = cmp.Compare(a, b)
 	}
 	if below {
 		return -c

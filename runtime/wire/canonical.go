@@ -1,9 +1,9 @@
 package wire
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
-	"strings"
 )
 
 // AppendCanonical appends the canonical form of value, one JSON value, to dst.
@@ -72,7 +72,7 @@ func (r *Reader) appendCanonicalObject(dst []byte) []byte {
 		m.end = len(dst) - begin
 		members = append(members, m)
 	}
-	slices.SortStableFunc(members, func(a, b member) int { return strings.Compare(a.name, b.name) })
+	slices.SortStableFunc(members, func(a, b member) int { return cmp.Compare(a.name, b.name) })
 	texts := slices.Clone(dst[begin:])
 	dst = dst[:begin]
 	for i, m := range members {

@@ -151,5 +151,5 @@ func compareMagnitudes(x, y decimal) int {
 	if c != 0 {
 		return c
 	}
-	return strings.Compare(x.digits(), y.digits())
+	return cmp.Compare(x.digits(), y.digits())
 }

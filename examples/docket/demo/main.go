@@ -1,4 +1,4 @@
-// Docket-demo shows what toolgen does on one screen: the schema that a model
+// Demo shows what toolgen does on one screen: the schema that a model
 // gets of one tool, then calls as a model writes them, good and bad, each with
 // its result. It imports nothing that uses reflection, and prints the same on
 // every platform, WebAssembly included.
@@ -16,11 +16,10 @@ import (
 
 // calls are what a model might write.
 var calls = []struct{ tool, arguments string }{
-	{"find_dockets", `{"party":"northgate","status":["Open","Stayed"],"since":"2024-01-01"}`},
-	{"find_dockets", `{"cuort":"district","status":["Opne","Closed","Closed"],"since":"2024-02-30","limit":0}`},
+	{"find_dockets", `{"party":"northgate","status":["Open","Stayed"],"since":"2024-01-01","limit":1}`},
+	{"find_dockets", `{"cuort":"district","status":["Opne","Closed"],"since":"2024-02-30","limit":0}`},
 	{"get_docket", `{"number":"24-0117"}`},
 	{"get_docket", `{"number":"24-7110"}`},
-	{"get_docket", `{"number":117}`},
 	{"reply_due", `{"served":"2026-03-06","days":15,"closed":["Saturday","Sunday"]}`},
 	{"schedule_hearing", `{"number":"24-0655","hearing":{"at":"2026-09-14T10:00:00Z","length":"00:45:00","room":"B12"}}`},
 	{"schedule_hearing", `{"number":"24-0655","hearing":{"at":"tomorrow","length":"45 minutes","rom":"B12"}}`},
@@ -34,7 +33,7 @@ var calls = []struct{ tool, arguments string }{
 
 func main() {
 	if err := run(os.Stdout); err != nil {
-		os.Stderr.WriteString("docket-demo: " + err.Error() + "\n")
+		os.Stderr.WriteString("demo: " + err.Error() + "\n")
 		os.Exit(1)
 	}
 }
@@ -50,6 +49,7 @@ func run(w io.Writer) error {
 		return err
 	}
 	p := &printer{w: w}
+	p.write("", "What a model is told of one tool of examples/docket; its calls (>), their results (=), error results (!):")
 	tool, _ := registry.Lookup("find_dockets")
 	p.tool(tool)
 	for _, c := range calls {

@@ -10,7 +10,7 @@ import (
 // width is the widest line in bytes, so that the demo fits a screen.
 const width = 120
 
-// indent stands before all that belongs to the line above.
+// indent stands before what belongs to the line above.
 const indent = "   "
 
 // A printer writes until the first failure, which it keeps.
@@ -23,7 +23,7 @@ type printer struct {
 func (p *printer) tool(t toolrt.Tool) {
 	p.write("", t.Name+": "+t.Description)
 	for part := range strings.SplitSeq(properties(t.InputSchema), "\n") {
-		p.write(indent, part)
+		p.write(" ", part)
 	}
 }
 
@@ -35,7 +35,7 @@ func (p *printer) call(tool, arguments string, result toolrt.Result) {
 		mark = "! "
 	}
 	for part := range strings.SplitSeq(result.Text(), "\n") {
-		p.write("  "+mark, part)
+		p.write(" "+mark, part)
 	}
 }
 
@@ -73,7 +73,7 @@ func properties(schema string) string {
 		}
 		b.WriteByte(c)
 		if depth == 2 && !inString && (c == '{' || c == ',') {
-			b.WriteString("\n ")
+			b.WriteString("\n  ")
 		}
 	}
 	return b.String()

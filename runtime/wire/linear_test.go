@@ -1,0 +1,120 @@
+package wire
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// Hostile texts of about a megabyte. What is quadratic in any of them takes
+// minutes; the bound is far above what a slow machine needs for linear work.
+func TestNothingIsQuadratic(t *testing.T) {
+	const n = 200_000
+	repeat := func(item string) string { return strings.TrimSuffix(strings.Repeat(item+",", n), ",") }
+	numbered := func(item string) string {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, item+",", i)
+		}
+		return strings.TrimSuffix(b.String(), ",")
+	}
+	digits := strings.Repeat("9", 5*n)
+	zeros := strings.Repeat("0", 5*n)
+	names := &Members{}
+	for i := range 100 {
+		names.Names = append(names.Names, fmt.Sprintf("declared%d", i))
+	}
+	undeclared := func(r *Reader) {
+		for at := r.Object(); at >= 0 && r.Member(); {
+			r.Undeclared(names)
+		}
+	}
+	twice := func(r *Reader) {
+		for at := r.Object(); at >= 0 && r.Member(); {
+			r.Twice()
+		}
+	}
+	items := func(read func(*Reader)) func(*Reader) {
+		return func(r *Reader) {
+			for at := r.Array(); at >= 0 && r.Item(); {
+				read(r)
+			}
+		}
+	}
+	anything := func(r *Reader) { r.Any() }
+	raw := func(r *Reader) { r.Raw() }
+	for _, c := range []struct {
+		name, value string
+		read        func(*Reader)
+	}{
+		{"digits as an integer", digits, int1to100},
+		{"digits as a float", digits, anyFloat64},
+		{"digits as any", digits, anything},
+		{"digits against a bound", "0." + digits, within("0", "1")},
+		{"a far exponent as an integer", "1e" + digits, int1to100},
+		{"a far exponent as a float", "1e-" + digits, anyFloat64},
+		{"a far exponent as any", "1e" + digits, anything},
+		{"zeros and an exponent", "1" + zeros + "e-1000000", anything},
+		{"members given twice, of any", "{" + repeat(`"a":1`) + "}", anything},
+		{"members given twice, of raw", "{" + repeat(`"a":1`) + "}", raw},
+		{"members given twice", "{" + repeat(`"a":1`) + "}", twice},
+		{"different members given twice", "{" + numbered(`"a%d":1`) + "}", twice},
+		{"many members of any", "{" + numbered(`"a%d":1`) + "}", anything},
+		{"many members of raw", "{" + numbered(`"a%d":1`) + "}", raw},
+		{"unknown members", "{" + numbered(`"declared%dx":1`) + "}", undeclared},
+		{"the same unknown member", "{" + repeat(`"declared":1`) + "}", undeclared},
+		{"unknown members of long names", "{" + strings.Repeat(`"`+digits[:n]+`":1,`, 4) + `"a":1}`, undeclared},
+		{"wrong items", "[" + repeat(`"x"`) + "]", items(int1to100)},
+		{"wrong enums", "[" + repeat(`"x"`) + "]", items(func(r *Reader) { r.Enum(numbed) })},
+		{"items that lack a member", "[" + repeat("{}") + "]", items(func(r *Reader) { at := r.Object(); r.Member(); r.Require(at, onlyA) })},
+		{"unique items", "[" + numbered("%d") + "]", unique},
+		{"items that repeat", "[" + repeat("[1,2]") + "]", unique},
+		{"deep unique items", strings.Repeat("[", 60) + numbered("%d") + strings.Repeat("]", 60), unique},
+		{"canonical members", "{" + numbered(`"a%d":{}`) + "}", func(r *Reader) { AppendCanonical(nil, r.Raw()) }},
+		{"escapes", `"` + strings.Repeat(`\u00e9`, n) + `"`, func(r *Reader) { _ = r.String(); r.Length(0, n); r.Format(FormatEmail) }},
+		{"a long format", `"` + strings.Repeat("a.", n) + `"`, func(r *Reader) {
+			_ = r.String()
+			for f := FormatDateTime; f.known(); f++ {
+				r.Format(f)
+			}
+		}},
+		{"a long URI", `"a:` + strings.Repeat("%20", n) + `"`, format(FormatURI)},
+		{"a long duration", `"` + digits + `.00:00:00"`, anyDuration},
+		{"a long ISO duration", `"P` + digits + `D"`, anyISO},
+		{"brackets", strings.Repeat("[", 5*n), anything},
+		{"white space", strings.Repeat(" ", 5*n) + "1", anything},
+	} {
+		start := time.Now()
+		_ = complaint(c.value, c.read)
+		assert.Less(t, time.Since(start), 5*time.Second, c.name)
+	}
+}
+
+// The number of problems that are not shown is exact.
+func TestProblemsBeyondSixteenAreCounted(t *testing.T) {
+	var b strings.Builder
+	for i := range 100_000 {
+		fmt.Fprintf(&b, `"u%d":1,"u%d":2,"limit":0,`, i, i)
+	}
+	lines := strings.Split(orderError("{"+b.String()+`"query":""}`), "\n")
+	assert.Len(t, lines, 17)
+	// Unknown: 100000; limit: out of range once, given twice once; user-id is missing.
+	assert.Equal(t, "And 99987 more problems.", lines[16])
+}
+
+func TestWriterIsLinear(t *testing.T) {
+	start := time.Now()
+	var w Writer
+	w.Raw("[")
+	for range 500_000 {
+		w.Comma()
+		w.Fail("cannot be written")
+		w.Raw("0")
+	}
+	_, err := w.Done()
+	assert.EqualError(t, err, "result '[0]' cannot be written")
+	assert.Less(t, time.Since(start), 5*time.Second)
+}

@@ -1,0 +1,169 @@
+package wire
+
+import (
+	"encoding/json"
+	"errors"
+	"math"
+	"math/big"
+	"net/netip"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestWriterPunctuation(t *testing.T) {
+	got := write(t, func(w *Writer) {
+		w.Raw("{")
+		w.Name(`"tag":`)
+		w.String("[")
+		w.Name(`"n":`)
+		w.Int64(-5)
+		w.Name(`"l":`)
+		w.Raw("[")
+		for _, v := range []uint64{0, math.MaxUint64} {
+			w.Comma()
+			w.Uint64(v)
+		}
+		w.Raw("]")
+		w.Name(`"m":`)
+		w.Raw("{")
+		w.Name(`"x":`)
+		w.Null()
+		w.Raw("}")
+		w.Name(`"b":`)
+		w.Bool(true)
+		w.Raw("}")
+	})
+	assert.Equal(t, `{"tag":"[","n":-5,"l":[0,18446744073709551615],"m":{"x":null},"b":true}`, got)
+}
+
+func TestWrittenStrings(t *testing.T) {
+	for s, want := range map[string]string{
+		"": `""`, "a\"b\\c/": `"a\"b\\c/"`, "\b\f\n\r\t\x00\x1f\x7f": `"\b\f\n\r\t\u0000\u001f` + "\x7f\"", "\u2028é😀": "\"\u2028é😀\"",
+		"a\xffb\xc3": "\"a\ufffdb\ufffd\"", "\ufffd": "\"\ufffd\"", "<&>": `"<&>"`,
+	} {
+		assert.Equal(t, want, write(t, func(w *Writer) { w.String(s) }))
+	}
+}
+
+func TestFailuresNameThePath(t *testing.T) {
+	assert.Equal(t, "result 'items[2].price' is not a finite number", writeFailure(t, func(w *Writer) {
+		w.Raw(`{"items":[{"price":1},{"price":2},{`)
+		w.Name(`"price":`)
+		w.Float64(math.NaN())
+		w.Raw("}]}")
+		w.Name(`"more":`)
+		w.Fail("is not looked at")
+	}))
+	assert.Equal(t, "result 'a['x y'][1]' is no member of its enum", writeFailure(t, func(w *Writer) {
+		w.Any("warm up")
+		w.Buf = w.Buf[:0]
+		w.Raw(`{"a":{"x y":[0`)
+		w.Comma()
+		w.Fail("is no member of its enum")
+	}))
+	assert.Equal(t, "result 'a[0].b' is not a finite number", writeFailure(t, func(w *Writer) {
+		w.Any(map[string]any{"a": []any{map[string]any{"b": math.Inf(1)}}})
+	}))
+}
+
+func TestRawJSON(t *testing.T) {
+	for text, want := range map[string]string{
+		` { "a" : [ 1 , "x y\" " ] } `: `{"a":[1,"x y\" "]}`, "1.0": "1.0", "null": "null", "\n\"\\u0041\"": `"\u0041"`,
+	} {
+		assert.Equal(t, want, write(t, func(w *Writer) { w.RawJSON([]byte(text)) }))
+	}
+	assert.Equal(t, "null", write(t, func(w *Writer) { w.RawJSON(nil) }))
+	for _, text := range []string{"", " ", "{", "1 2", `{"a":1,"a":2}`, `"\ud800"`, "\"\xff\"", strings.Repeat("[", 65) + strings.Repeat("]", 65), "NaN"} {
+		assert.Equal(t, "the result is no valid JSON", writeFailure(t, func(w *Writer) { w.RawJSON([]byte(text)) }), text)
+	}
+}
+
+func TestWrittenNumbers(t *testing.T) {
+	for _, s := range []string{"1.0", "-0", "1E400"} {
+		assert.Equal(t, s, write(t, func(w *Writer) { w.Number(s) }))
+	}
+	for _, s := range []string{"", " 1", "1 ", "01", "+1", "1.", "NaN", "0x1", "1e", "-"} {
+		assert.Equal(t, "the result is no JSON number", writeFailure(t, func(w *Writer) { w.Number(s) }), s)
+	}
+}
+
+// The kinds of types with methods that Any may meet.
+type (
+	jsonValue   struct{ text string }
+	jsonPointer struct{ text string }
+	textValue   string
+	failing     struct{}
+	badJSON     struct{}
+	nilJSON     struct{}
+	plain       struct{}
+	plainString string
+)
+
+func (v jsonValue) MarshalJSON() ([]byte, error)    { return []byte(v.text), nil }
+func (v *jsonPointer) MarshalJSON() ([]byte, error) { return []byte(v.text), nil }
+func (v textValue) MarshalText() ([]byte, error)    { return []byte(v), nil }
+func (failing) MarshalText() ([]byte, error)        { return nil, errors.New("no luck") }
+func (badJSON) MarshalJSON() ([]byte, error)        { return []byte("{"), nil }
+func (nilJSON) MarshalJSON() ([]byte, error)        { return nil, nil }
+
+func TestWrittenAny(t *testing.T) {
+	var (
+		noValue   *jsonValue
+		noPointer *jsonPointer
+		noBig     *big.Int
+		noText    *textValue
+		noMap     map[string]any
+		noSlice   []any
+		noBytes   []byte
+	)
+	for _, c := range []struct {
+		v    any
+		want string
+	}{
+		{nil, "null"}, {true, "true"}, {"x\n", `"x\n"`}, {int(-1), "-1"}, {int8(-1), "-1"}, {int16(1), "1"}, {int32('a'), "97"}, {int64(math.MinInt64), "-9223372036854775808"},
+		{uint(1), "1"}, {uint8(1), "1"}, {uint16(1), "1"}, {uint32(1), "1"}, {uint64(math.MaxUint64), "18446744073709551615"}, {float32(0.1), "0.1"}, {1e21, "1e+21"},
+		{[]any{}, "[]"}, {noSlice, "[]"}, {noMap, "{}"}, {noBytes, `""`}, {[]byte("hello"), `"aGVsbG8="`}, {[]any{1, "a", nil, []any{}}, `[1,"a",null,[]]`},
+		{map[string]any{"b": 1, "a": map[string]any{}, "": nil, "Z": 2}, `{"":null,"Z":2,"a":{},"b":1}`},
+		{[]string{"a", "b"}, `["a","b"]`}, {[]int{1, 2}, "[1,2]"}, {[]int64{1}, "[1]"}, {[]float64{1.5, 2}, "[1.5,2]"}, {[]bool{true}, "[true]"},
+		{map[string]string{"b": "x", "a": "y"}, `{"a":"y","b":"x"}`}, {[]map[string]any{{"a": 1}, nil}, `[{"a":1},{}]`},
+		{json.RawMessage(` [1, 2] `), "[1,2]"}, {json.RawMessage(nil), "null"}, {jsonValue{`{"a" : 1}`}, `{"a":1}`}, {&jsonValue{"1"}, "1"}, {&jsonPointer{"2"}, "2"},
+		{textValue("a\"b"), `"a\"b"`}, {netip.MustParseAddr("::1"), `"::1"`}, {big.NewInt(7), "7"}, {time.Unix(0, 0).UTC(), `"1970-01-01T00:00:00Z"`},
+		{noValue, "null"}, {noPointer, "null"}, {noBig, "null"}, {noText, "null"}, {[]any{noValue, 1}, "[null,1]"},
+	} {
+		assert.Equal(t, c.want, write(t, func(w *Writer) { w.Any(c.v) }))
+	}
+	const cannot = "the result is of a Go type that cannot be written as JSON"
+	for _, c := range []struct {
+		v    any
+		want string
+	}{
+		{plain{}, cannot}, {plainString("x"), cannot}, {make(chan int), cannot}, {func() {}, cannot}, {complex(1, 1), cannot}, {time.Second, cannot}, {new(int), cannot},
+		{json.Number("1"), cannot}, {[]plain{}, cannot}, {map[int]string{}, cannot}, {uintptr(1), cannot},
+		{map[string]any{"c": make(chan int)}, "result 'c' is of a Go type that cannot be written as JSON"},
+		{[]any{0, badJSON{}}, "result '[1]' is no valid JSON"}, {nilJSON{}, "the result is no valid JSON"}, {failing{}, "the result cannot be written: no luck"},
+		{[]float64{math.NaN()}, "result '[0]' is not a finite number"},
+	} {
+		assert.Equal(t, c.want, writeFailure(t, func(w *Writer) { w.Any(c.v) }))
+	}
+	assert.PanicsWithValue(t, "mine", func() { new(Writer).Any(panicking{}) })
+}
+
+type panicking struct{}
+
+func (panicking) MarshalText() ([]byte, error) { panic("mine") }
+
+func TestCyclesAreTooDeep(t *testing.T) {
+	loop := map[string]any{}
+	loop["self"] = loop
+	loop["other"] = []any{loop, loop}
+	assert.Equal(t, "result '"+strings.Repeat("other[0].", 31)+"other[0]' nests deeper than 64 levels", writeFailure(t, func(w *Writer) { w.Any(loop) }))
+
+	var v any = 1
+	for range 64 {
+		v = []any{v}
+	}
+	assert.Equal(t, strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64), write(t, func(w *Writer) { w.Any(v); w.Buf = w.Buf[:0]; w.Any(v) }))
+}
