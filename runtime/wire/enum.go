@@ -33,7 +33,7 @@ func (r *Reader) Enum(e *Enum) int {
 
 // OneOf checks that the string read last is one of e's names.
 func (r *Reader) OneOf(e *Enum) {
-	if r.ok && e.index([]byte(r.str)) < 0 {
+	if s, ok := r.last(); ok && e.index([]byte(s)) < 0 {
 		r.refuseEnum(e)
 	}
 }

@@ -38,7 +38,7 @@ var formats = [...]struct {
 
 // Format checks the string read last by the grammar of f.
 func (r *Reader) Format(f Format) {
-	if r.ok && !CheckFormat(f, r.str) {
+	if s, ok := r.last(); ok && !CheckFormat(f, s) {
 		r.complain("must be " + formats[f].expected + ".")
 	}
 }

@@ -197,6 +197,34 @@ func TestChecksDoNothingAfterAMismatch(t *testing.T) {
 	}))
 }
 
+func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
+	aOrNewline := &Enum{Names: []string{"a", "\n"}}
+	for text, want := range map[string]string{`"a"`: "", `"\n"`: "", `"b"`: `Argument 'a' must be one of "a", "\n".`} {
+		assert.Equal(t, want, complaint(text, func(r *Reader) {
+			r.Rune()
+			r.OneOf(aOrNewline)
+		}))
+	}
+	const want = "Argument 'a' must be a host name such as www.example.com."
+	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.Format(FormatHostname) }))
+	assert.Empty(t, complaint(`"aGVsbG8="`, func(r *Reader) { r.Bytes(); r.OneOf(&Enum{Names: []string{"aGVsbG8="}}) }))
+}
+
+func TestOK(t *testing.T) {
+	for text, want := range map[string]bool{`5`: true, `0`: false, `"x"`: false, `null`: false} {
+		_ = readArguments(`{"a":`+text+`}`, func(r *Reader) {
+			orNullInt(r)
+			assert.Equal(t, want, r.OK(), text)
+		})
+	}
+	_ = readArguments(`{"a":5`, func(r *Reader) {
+		r.Int64(1, 9)
+		assert.True(t, r.OK())
+		r.Member()
+		assert.False(t, r.OK())
+	})
+}
+
 func TestEveryCheckOfAValueIsNoted(t *testing.T) {
 	got := complaint(`"ab"`, func(r *Reader) {
 		_ = r.String()

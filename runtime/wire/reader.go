@@ -24,7 +24,7 @@ type Reader struct {
 	// The value read last, which the checks after it refer to.
 	start, end int
 	ok         bool   // whether it was what the caller asked for
-	str        string // its text where String has read it
+	str        string // its text, if it is a string and that has been made
 
 	nullAt int // where null would have been allowed too; -1 for nowhere
 

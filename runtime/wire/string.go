@@ -31,7 +31,20 @@ func (r *Reader) rawString(expected string) (raw []byte, escaped, ok bool) {
 		return nil, false, false
 	}
 	r.leaf(end + 1)
+	r.str = ""
 	return r.b[r.start+1 : end], escaped, true
+}
+
+// last returns the text of the string read last, whichever method read it, or
+// false where that was no string or not what the caller asked for.
+func (r *Reader) last() (string, bool) {
+	if !r.ok || r.b[r.start] != '"' {
+		return "", false
+	}
+	if r.str == "" {
+		r.str = unescaped(r.b[r.start+1 : r.end-1])
+	}
+	return r.str, true
 }
 
 // text is rawString with the escapes undone.

@@ -1,0 +1,102 @@
+package toolgen_test
+
+import (
+	"encoding/json"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const module = "github.com/toolgen/toolgen/"
+
+// rooms says what each package may import. A package of the module that is not
+// listed may be imported by nobody but itself; where others is false, only the
+// standard library is allowed beside what imports names.
+var rooms = map[string]struct {
+	imports []string
+	others  []string // prefixes of packages outside the module
+}{
+	"":                         {},
+	"cmd/toolgen":              {imports: []string{"internal/diag", "internal/model", "internal/parse", "internal/emit"}},
+	"internal/diag":            {},
+	"internal/model":           {},
+	"internal/pattern":         {},
+	"internal/parse/directive": {imports: []string{"internal/diag"}},
+	"internal/parse/doc":       {imports: []string{"internal/parse/directive"}},
+	"internal/parse": {
+		// The grammar of formats and the exact comparison of numbers are the
+		// reader's, so that a default is checked as a call will be.
+		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/directive", "internal/parse/doc", "runtime/wire"},
+		others:  []string{"golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata"},
+	},
+	"internal/emit":        {imports: []string{"internal/diag", "internal/model"}, others: []string{"github.com/dave/jennifer/jen"}},
+	"runtime":              {imports: []string{"runtime/wire"}},
+	"runtime/wire":         {},
+	"runtime/wire/pattern": {},
+}
+
+// reflectionFree are the packages that a user's program carries; none of the
+// packages below may be in it, however far down.
+var (
+	reflectionFree = []string{"runtime", "runtime/wire", "runtime/wire/pattern"}
+	reflecting     = []string{"reflect", "fmt", "encoding/json", "net/url", "math/big", "log/slog", "runtime/debug"}
+)
+
+type listed struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string
+	Deps       []string
+}
+
+// TestLayout holds the plan of the house: data goes one way, and each room
+// knows only what it needs.
+func TestLayout(t *testing.T) {
+	for _, p := range list(t, "./...") {
+		name := strings.TrimPrefix(p.ImportPath+"/", module)
+		name = strings.TrimSuffix(name, "/")
+		if strings.HasPrefix(name, "examples/") {
+			continue
+		}
+		room, known := rooms[name]
+		if !assert.True(t, known, "the package %q has no place in the plan: give it one in this test and in CONTRIBUTING.md", name) {
+			continue
+		}
+		for _, imp := range p.Imports {
+			inside, ours := strings.CutPrefix(imp, module)
+			switch {
+			case ours:
+				assert.Contains(t, room.imports, inside, "%s imports %s", name, inside)
+			case strings.Contains(strings.Split(imp, "/")[0], "."):
+				assert.Contains(t, room.others, imp, "%s imports %s", name, imp)
+			}
+		}
+	}
+}
+
+func TestNoReflection(t *testing.T) {
+	for _, name := range reflectionFree {
+		for _, p := range list(t, "./"+name) {
+			for _, banned := range reflecting {
+				assert.NotContains(t, p.Deps, banned, "%s reaches %s", name, banned)
+			}
+		}
+	}
+}
+
+func list(t *testing.T, pattern string) []listed {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,Deps", pattern).Output()
+	require.NoError(t, err)
+	var all []listed
+	for dec := json.NewDecoder(strings.NewReader(string(out))); dec.More(); {
+		var p listed
+		require.NoError(t, dec.Decode(&p))
+		all = append(all, p)
+	}
+	require.NotEmpty(t, all)
+	return all
+}
