@@ -92,7 +92,7 @@ func (r *Reader) anyNumber() any {
 	if v, ok := d.uint64(); ok {
 		return v
 	}
-	r.refuse("an integer from " + strconv.Itoa(math.MinInt64) + " to " + strconv.FormatUint(math.MaxUint64, 10))
+	r.refuse("an integer from " + strconv.FormatInt(math.MinInt64, 10) + " to " + strconv.FormatUint(math.MaxUint64, 10))
 	return nil
 }
 
