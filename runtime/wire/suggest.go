@@ -17,7 +17,11 @@ func Nearest(name string, among []string) (string, bool) {
 		if !ok || max(len(c)-len(slip), len(slip)-len(c)) > best {
 			continue
 		}
-		if d := distance(slip, c); d < best || d == best && nearest < 0 {
+		d := 0 // where they differ only in case
+		if !equalFold(slip, c) {
+			d = distance(slip, c)
+		}
+		if d < best || d == best && nearest < 0 {
 			best, nearest = d, i
 		}
 	}
@@ -37,13 +41,20 @@ func shortRunes(name string) ([]rune, bool) {
 	return runes, len(runes) <= maxName
 }
 
-// distance is the number of insertions, deletions, replacements and swaps of
-// neighbours that lead from a to b (Damerau–Levenshtein, optimal string
-// alignment), but 0 where they differ only in case.
-func distance(a, b []rune) int {
-	if equalFold(a, b) {
-		return 0
+// EditDistance is the number of insertions, deletions, replacements and swaps
+// of neighbouring characters that lead from a to b (Damerau–Levenshtein, optimal
+// string alignment); ok is false where one of them has more than 64 code points,
+// which are not compared.
+func EditDistance(a, b string) (edits int, ok bool) {
+	x, okX := shortRunes(a)
+	y, okY := shortRunes(b)
+	if !okX || !okY {
+		return 0, false
 	}
+	return distance(x, y), true
+}
+
+func distance(a, b []rune) int {
 	var rows [3][maxName + 1]int
 	before, last, row := &rows[0], &rows[1], &rows[2]
 	for j := range last {

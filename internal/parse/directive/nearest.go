@@ -3,6 +3,8 @@ package directive
 import (
 	"math"
 	"strings"
+
+	"github.com/toolgen/toolgen/runtime/wire"
 )
 
 func directiveNames() []string {
@@ -54,43 +56,14 @@ const maxDistance = 3
 
 // nearest returns the known word with the fewest edits from word, case aside,
 // the first of several. The distance is beyond every tolerance where none is
-// within maxDistance.
+// near.
 func nearest(word string, known []string) (near string, distance int) {
 	distance = math.MaxInt
 	low := strings.ToLower(word)
 	for _, k := range known {
-		if abs(len(k)-len(low)) > maxDistance {
-			continue // keeps the work small for a word of any length
-		}
-		if d := editDistance(low, strings.ToLower(k)); d < distance {
+		if d, ok := wire.EditDistance(low, strings.ToLower(k)); ok && d < distance {
 			near, distance = k, d
 		}
 	}
 	return near, distance
-}
-
-func abs(n int) int { return max(n, -n) }
-
-// editDistance counts the bytes to insert, delete, replace or swap with their
-// neighbour (optimal string alignment). It costs len(a)·len(b).
-func editDistance(a, b string) int {
-	before, prev, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
-	for j := range prev {
-		prev[j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		row[0] = i
-		for j := 1; j <= len(b); j++ {
-			change := 1
-			if a[i-1] == b[j-1] {
-				change = 0
-			}
-			row[j] = min(prev[j]+1, row[j-1]+1, prev[j-1]+change)
-			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
-				row[j] = min(row[j], before[j-2]+1)
-			}
-		}
-		before, prev, row = prev, row, before
-	}
-	return prev[len(b)]
 }
