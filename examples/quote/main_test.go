@@ -32,7 +32,7 @@ func TestReadmeShowsThisProgram(t *testing.T) {
 }
 
 func TestReadmeShowsWhatTheProgramPrints(t *testing.T) {
-	out, err := exec.Command("go", "run", ".").CombinedOutput()
-	require.NoError(t, err, string(out))
+	out, err := exec.Command("go", "run", ".").Output()
+	require.NoError(t, err)
 	assert.Equal(t, string(out), block(t, "text\nquote Prices"))
 }

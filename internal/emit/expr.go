@@ -36,7 +36,7 @@ func (g *generator) typeArgs(args []model.Expr) *jen.Statement {
 	if len(args) == 0 {
 		return jen.Null()
 	}
-	return jen.IndexFunc(func(list *jen.Group) {
+	return jen.TypesFunc(func(list *jen.Group) {
 		for _, a := range args {
 			list.Add(g.expr(a))
 		}

@@ -5,6 +5,7 @@ import (
 	"path"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -58,21 +59,21 @@ func (n *names) declared(want string) string {
 }
 
 func (n *names) allocate(want string, taken func(string) bool) string {
+	if isLocal(want) {
+		want += "Pkg" // any number behind it would be a local too
+	}
 	name := want
-	for i := 2; taken(name) || token.IsKeyword(name) || isNumberedLocal(name); i++ {
+	for i := 2; taken(name) || token.IsKeyword(name); i++ {
 		name = want + strconv.Itoa(i)
 	}
 	n.taken[name] = true
 	return name
 }
 
-// isNumberedLocal finds names such as item2, which nested loops use.
-func isNumberedLocal(name string) bool {
-	i := len(name)
-	for i > 0 && name[i-1] >= '0' && name[i-1] <= '9' {
-		i--
-	}
-	return i < len(name) && slices.Contains(localNames, name[:i])
+// isLocal finds the names of locals, and those with a number, such as item2,
+// which nested loops use.
+func isLocal(name string) bool {
+	return slices.Contains(localNames, strings.TrimRight(name, "0123456789"))
 }
 
 // local is a local name at a depth of nesting: item, item2, item3.

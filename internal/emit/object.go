@@ -1,7 +1,7 @@
 package emit
 
 import (
-	"strings"
+	"strconv"
 
 	"github.com/dave/jennifer/jen"
 	"github.com/toolgen/toolgen/internal/model"
@@ -95,15 +95,7 @@ func (g *generator) membersTable(key, want string, members []member) string {
 }
 
 // binary writes bits so that a reader can count them.
-func binary(w uint64) string {
-	var b strings.Builder
-	for i := wordBits - 1; i >= 0; i-- {
-		if w>>i != 0 {
-			b.WriteByte('0' + byte(w>>i&1))
-		}
-	}
-	return "0b" + b.String()
-}
+func binary(w uint64) string { return "0b" + strconv.FormatUint(w, 2) }
 
 // structReader declares the function that reads a struct.
 func (g *generator) structReader(s *model.Struct) string {

@@ -216,6 +216,23 @@ func (kw *keywords) format(t *model.Type, a *directive.Arg) {
 	t.Check.Format = name
 }
 
+// applyForms applies format= where it chooses how a time is written, which the
+// encoder does, and not a rule for the function to keep.
+func (kw *keywords) applyForms(t *model.Type) {
+	leaf := t
+	for leaf.Elem != nil {
+		leaf = leaf.Elem
+	}
+	if leaf.Kind != model.KindTime && leaf.Kind != model.KindDuration {
+		return
+	}
+	for i := range kw.checks {
+		if kw.checks[i].Key.Text == "format" {
+			kw.constrain(t, &kw.checks[i])
+		}
+	}
+}
+
 var formatNames = []string{"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid"}
 
 func formatsOf(k model.Kind) []string {

@@ -117,11 +117,13 @@ func (c *converter) field(owner string, f *foundField, u use) *model.Field {
 	return m
 }
 
-// applyField adds the field's keywords. On a result only its name and
-// description hold, because the function alone could keep the others.
+// applyField adds the field's keywords. On a result only its name, its
+// description and the form of a time hold: the function alone could keep the
+// others.
 func (c *converter) applyField(p *model.Property, kw *keywords, at diagRange) {
 	if c.result {
 		p.Required = p.Required && kw.def == nil && kw.optional == nil || kw.required != nil
+		kw.applyForms(p.Type)
 		return
 	}
 	c.apply(p, kw)

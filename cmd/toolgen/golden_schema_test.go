@@ -1,0 +1,268 @@
+package main
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"github.com/toolgen/toolgen/internal/pattern"
+	"github.com/toolgen/toolgen/runtime"
+)
+
+// goldenAnswer is what became of a call.
+type goldenAnswer struct {
+	Outcome string
+	Content []runtime.Part
+	Value   string
+	Err     string
+}
+
+// text is the answer as a calls section shows it: one line a part, those of a
+// failure behind the outcome and split at their line ends, and the Go value of
+// a tool that ends the loop.
+func (a goldenAnswer) text() string {
+	var lines []string
+	for _, p := range a.Content {
+		switch {
+		case a.Outcome != "finished":
+			for line := range strings.SplitSeq(p.Text, "\n") {
+				lines = append(lines, a.Outcome+": "+shown(line))
+			}
+		case p.Kind == runtime.KindText:
+			lines = append(lines, "text "+shown(p.Text))
+		case p.Kind == runtime.KindJSON:
+			lines = append(lines, "json "+shown(string(p.JSON)))
+		default:
+			lines = append(lines, fmt.Sprintf("%s %s%s %q", p.Kind, p.MIMEType, p.URI, p.Data))
+		}
+	}
+	if len(a.Content) == 0 {
+		lines = append(lines, "no content")
+	}
+	if a.Value != "" {
+		lines = append(lines, "value "+shown(a.Value))
+	}
+	if a.Err != "" {
+		lines = append(lines, "error "+a.Err)
+	}
+	return "\t" + strings.Join(lines, "\n\t") + "\n"
+}
+
+// shown is a text on one line: as a Go literal where it would not be seen
+// otherwise.
+func shown(s string) string {
+	for _, r := range s {
+		if !strconv.IsPrint(r) {
+			return strconv.Quote(s)
+		}
+	}
+	if strings.TrimSpace(s) != s || strings.HasPrefix(s, `"`) && !json.Valid([]byte(s)) || s == "" {
+		return strconv.Quote(s)
+	}
+	return s
+}
+
+func goldenSchemasText(tools []goldenTool) string {
+	var b strings.Builder
+	for _, t := range tools {
+		b.WriteString(t.Name)
+		if words := t.metadata(); len(words) > 0 {
+			b.WriteString(" (" + strings.Join(words, ", ") + ")")
+		}
+		b.WriteByte('\n')
+		if t.Description != "" {
+			b.WriteString("# " + t.Description + "\n")
+		}
+		b.WriteString(t.InputSchema + "\n")
+		if t.OutputSchema == "" {
+			t.OutputSchema = "none"
+		}
+		b.WriteString("-> " + t.OutputSchema + "\n")
+	}
+	return b.String()
+}
+
+func (t goldenTool) metadata() []string {
+	var words []string
+	add := func(when bool, word string) {
+		if when {
+			words = append(words, word)
+		}
+	}
+	add(t.EndsLoop, "endsloop")
+	add(t.Approval, "approval")
+	add(t.Serial, "serial")
+	add(t.Repeatable, "repeatable")
+	add(t.Effect != "", "effect "+t.Effect)
+	add(t.Permission != "", "permission "+t.Permission)
+	add(t.Timeout != 0, "timeout "+time.Duration(t.Timeout).String())
+	add(t.MaxOutput != 0, "maxoutput "+strconv.Itoa(t.MaxOutput))
+	return words
+}
+
+// goldenSchemas are the compiled schemas of a tool.
+type goldenSchemas struct{ input, output *jsonschema.Schema }
+
+// checkGoldenSchemas compiles the schemas of a case's tools, by which they are
+// checked against the meta-schema of 2020-12, and holds the contract's dialect.
+func checkGoldenSchemas(t *testing.T, tools []goldenTool) map[string]goldenSchemas {
+	t.Helper()
+	out := map[string]goldenSchemas{}
+	for _, tool := range tools {
+		s := goldenSchemas{input: compileGolden(t, tool.Name, tool.InputSchema)}
+		if tool.OutputSchema != "" {
+			s.output = compileGolden(t, tool.Name, tool.OutputSchema)
+		}
+		out[tool.Name] = s
+	}
+	return out
+}
+
+func compileGolden(t *testing.T, name, text string) *jsonschema.Schema {
+	t.Helper()
+	checkDialect(t, name, json.NewDecoder(strings.NewReader(text)))
+	var compact bytes.Buffer
+	require.NoError(t, json.Compact(&compact, []byte(text)), name)
+	assert.Equal(t, compact.String(), text, "%s: the schema is not compact", name)
+	doc, err := jsonschema.UnmarshalJSON(strings.NewReader(text))
+	require.NoError(t, err, name)
+	c := jsonschema.NewCompiler()
+	c.DefaultDraft(jsonschema.Draft2020)
+	c.AssertFormat()
+	c.AssertContent()
+	c.UseRegexpEngine(ecmaRegexp)
+	c.RegisterContentEncoding(&jsonschema.Decoder{Name: "base64", Decode: strictBase64})
+	require.NoError(t, c.AddResource("schema.json", doc))
+	s, err := c.Compile("schema.json")
+	require.NoError(t, err, "%s: %s", name, text)
+	return s
+}
+
+// dialect is the contract's keywords in the order in which they are written.
+var dialect = []string{
+	"type", "format", "description", "enum", "minimum", "maximum", "minLength", "maxLength", "pattern",
+	"contentEncoding", "items", "minItems", "maxItems", "uniqueItems", "properties", "required",
+	"additionalProperties", "default",
+}
+
+// checkDialect reads a schema and checks its keywords and their order.
+func checkDialect(t *testing.T, name string, d *json.Decoder) {
+	t.Helper()
+	open, err := d.Token()
+	require.NoError(t, err)
+	if open == false {
+		return // additionalProperties
+	}
+	require.Equal(t, json.Delim('{'), open, name)
+	last := -1
+	for d.More() {
+		key, err := d.Token()
+		require.NoError(t, err)
+		i := slices.Index(dialect, key.(string))
+		assert.Greater(t, i, last, "%s: the keyword %s is unknown or in the wrong place", name, key)
+		last = i
+		switch key {
+		case "items", "additionalProperties":
+			checkDialect(t, name, d)
+		case "properties":
+			_, err := d.Token()
+			require.NoError(t, err)
+			for d.More() {
+				_, err := d.Token()
+				require.NoError(t, err)
+				checkDialect(t, name, d)
+			}
+			_, err = d.Token()
+			require.NoError(t, err)
+		default:
+			var value any
+			require.NoError(t, d.Decode(&value))
+		}
+	}
+	_, err = d.Token()
+	require.NoError(t, err)
+}
+
+// ecmaRegexp lets the validator match the patterns that package regexp does not
+// take as they are by their translation.
+func ecmaRegexp(source string) (jsonschema.Regexp, error) {
+	if re, err := regexp.Compile(source); err == nil {
+		return re, nil
+	}
+	re2, perr := pattern.Translate(source)
+	if perr != nil {
+		return nil, perr
+	}
+	return regexp.Compile(re2)
+}
+
+func strictBase64(s string) ([]byte, error) {
+	if strings.ContainsAny(s, "\r\n") {
+		return nil, errors.New("a line break")
+	}
+	return base64.StdEncoding.Strict().DecodeString(s)
+}
+
+// checkGoldenVerdict holds the first promise of the contract: the binder accepts
+// exactly what the input schema allows, but for the stated exceptions.
+func checkGoldenVerdict(t *testing.T, call *goldenCall, s goldenSchemas, a goldenAnswer) {
+	t.Helper()
+	if s.input == nil {
+		assert.Equal(t, "unknown_tool", a.Outcome, call.line)
+		return
+	}
+	bound := a.Outcome != "rejected"
+	allowed := false
+	if value, err := wholeJSON(call.arguments); err == nil {
+		allowed = s.input.Validate(value) == nil
+	}
+	switch call.mark {
+	case "stricter":
+		assert.True(t, allowed && !bound, "%s: schema %t, binder %t", call.line, allowed, bound)
+	case "looser":
+		assert.True(t, !allowed && bound, "%s: schema %t, binder %t", call.line, allowed, bound)
+	case "format":
+		assert.NotEqual(t, allowed, bound, "%s: schema and binder agree", call.line)
+	default:
+		assert.Equal(t, allowed, bound, "%s: schema %t, binder %t", call.line, allowed, bound)
+	}
+}
+
+// checkGoldenResult holds the second promise: what a tool returns fits its
+// output schema.
+func checkGoldenResult(t *testing.T, call *goldenCall, s goldenSchemas, a goldenAnswer) {
+	t.Helper()
+	if s.output == nil || a.Outcome != "finished" {
+		return
+	}
+	require.Len(t, a.Content, 1, call.line)
+	value, err := wholeJSON(a.Content[0].JSON)
+	require.NoError(t, err, call.line)
+	assert.NoError(t, s.output.Validate(value), call.line)
+}
+
+// wholeJSON reads a text that is one JSON value, its numbers exactly.
+func wholeJSON(text []byte) (any, error) {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	var value any
+	if err := d.Decode(&value); err != nil {
+		return nil, err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return nil, errors.New("more text after the value")
+	}
+	return value, nil
+}
