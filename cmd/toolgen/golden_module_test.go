@@ -75,7 +75,9 @@ func (m *goldenModule) generate(t *testing.T) {
 		}
 		var text bytes.Buffer
 		require.NoError(t, diag.WriteText(&text, m.dir, found.All()))
-		require.Empty(t, text.String(), p.Path)
+		if !assert.Empty(t, text.String(), p.Path) {
+			continue
+		}
 		files, err := emit.Files(p.Model)
 		require.NoError(t, err)
 		again, err := emit.Files(p.Model)
@@ -89,6 +91,9 @@ func (m *goldenModule) generate(t *testing.T) {
 				m.generated[root] = f.Content
 			}
 		}
+	}
+	if t.Failed() {
+		t.FailNow()
 	}
 	for _, c := range m.cases {
 		m.findList(loaded, c)

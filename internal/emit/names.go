@@ -98,6 +98,25 @@ func (g *generator) importAs(pkgPath, want string) {
 	}
 }
 
+// word makes a part of an identifier of a text that may hold more than an
+// identifier can, such as the path to a struct without a name.
+func word(s string) string {
+	var b strings.Builder
+	start := true
+	for _, r := range s {
+		switch {
+		case r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			start = true
+			continue
+		case start:
+			r = unicode.ToUpper(r)
+		}
+		b.WriteRune(r)
+		start = false
+	}
+	return b.String()
+}
+
 func title(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]

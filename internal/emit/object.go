@@ -100,10 +100,10 @@ func binary(w uint64) string { return "0b" + strconv.FormatUint(w, 2) }
 // structReader declares the function that reads a struct.
 func (g *generator) structReader(s *model.Struct) string {
 	key := "read " + s.Go.Key()
-	return g.declare(key, "toolgenRead"+s.Name, func(name string) {
+	return g.declare(key, "toolgenRead"+word(s.Name), func(name string) {
 		r, v, at := g.names.local("r", 1), g.names.local("v", 1), g.names.local("at", 1)
 		target := func() *jen.Statement { return jen.Id(v) }
-		members, usesAt := g.readMembers(key, "toolgen"+s.Name+"Members", g.structMembers(s, target, false), 1)
+		members, usesAt := g.readMembers(key, "toolgen"+word(s.Name)+"Members", g.structMembers(s, target, false), 1)
 		body := []jen.Code{
 			jen.Id(at).Op(":=").Id(r).Dot("Object").Call(),
 			jen.If(jen.Id(at).Op("<").Lit(0)).Block(jen.Return()),

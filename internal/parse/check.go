@@ -109,6 +109,7 @@ func (l *loader) readExport(p *packages.Package) (*types.Package, error) {
 		return nil, err
 	}
 	defer f.Close()
+	//lint:ignore SA1019 the go command of Go 1.26 and 1.27 gives archives, which Read does not take by itself
 	r, err := gcexportdata.NewReader(f)
 	if err != nil {
 		return nil, err

@@ -106,6 +106,11 @@ func (c *converter) field(owner string, f *foundField, u use) *model.Field {
 	if t == nil {
 		return nil
 	}
+	if f.tag.quoted && quotable(t) {
+		c.refuse(inner, `json:",string"`, "makes the value travel as a string, which has no schema here yet").
+			WithHint("remove the option, or declare the field as a string")
+		return nil
+	}
 	m := &model.Field{Path: f.path, OmitEmpty: f.tag.omitEmpty}
 	m.Name, m.Type, m.Pos = f.name, t, model.Pos(at)
 	m.Description = f.text(c.loader)
@@ -115,6 +120,19 @@ func (c *converter) field(owner string, f *foundField, u use) *model.Field {
 	}
 	c.applyField(&m.Property, kw, at)
 	return m
+}
+
+// quotable finds the kinds that encoding/json puts into quotes under the tag's
+// option string; on others it ignores the option.
+func quotable(t *model.Type) bool {
+	if t.Kind == model.KindPointer {
+		t = t.Elem
+	}
+	switch t.Kind {
+	case model.KindBool, model.KindInt, model.KindUint, model.KindFloat, model.KindRune, model.KindString:
+		return true
+	}
+	return false
 }
 
 // applyField adds the field's keywords. On a result only its name, its
