@@ -35,7 +35,7 @@ func newNames(p *model.Package) *names {
 	}
 	for _, name := range localNames {
 		n.locals[name] = name
-		for slices.Contains(p.Declared, n.locals[name]) {
+		for slices.ContainsFunc(p.Declared, func(s string) bool { return isNumbered(s, n.locals[name]) }) {
 			n.locals[name] += "_"
 		}
 		n.taken[n.locals[name]] = true
@@ -76,6 +76,13 @@ func isLocal(name string) bool {
 	return slices.Contains(localNames, strings.TrimRight(name, "0123456789"))
 }
 
+// isNumbered reports whether name is base, alone or with a number. What a
+// package declares under such a name a local could hide.
+func isNumbered(name, base string) bool {
+	rest, ok := strings.CutPrefix(name, base)
+	return ok && strings.Trim(rest, "0123456789") == ""
+}
+
 // local is a local name at a depth of nesting: item, item2, item3.
 func (n *names) local(name string, depth int) string {
 	if depth > 1 {
@@ -91,7 +98,7 @@ func (g *generator) importAs(pkgPath, want string) {
 	}
 	alias := g.names.allocate(want, func(s string) bool { return g.names.taken[s] })
 	g.names.aliases[pkgPath] = alias
-	if alias == path.Base(pkgPath) {
+	if alias == want && alias == path.Base(pkgPath) {
 		g.file.ImportName(pkgPath, alias)
 	} else {
 		g.file.ImportAlias(pkgPath, alias)

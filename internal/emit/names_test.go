@@ -11,7 +11,7 @@ import (
 
 func TestNamesKeepClear(t *testing.T) {
 	n := newNames(&model.Package{
-		Declared: []string{"args", "toolgenFind", "toolgenFind2"},
+		Declared: []string{"args", "i2", "toolgenFind", "toolgenFind2"},
 		Imported: []string{"toolgenAdd"},
 		Tools:    []*model.Tool{{}},
 	})
@@ -21,6 +21,7 @@ func TestNamesKeepClear(t *testing.T) {
 	assert.Equal(t, "Tools2", n.declared("Tools"), "of the functions that users call")
 	assert.Equal(t, "args_", n.local("args", 1), "a local does not hide what the package declares")
 	assert.Equal(t, "args_2", n.local("args", 2))
+	assert.Equal(t, "i_2", n.local("i", 2), "nor does one with a number")
 	assert.Equal(t, "item", n.local("item", 1))
 	assert.Equal(t, "item3", n.local("item", 3))
 }

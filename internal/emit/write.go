@@ -145,14 +145,14 @@ func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []je
 		jen.Id(g.names.local("w", 1)).Dot("String").Call(name),
 		g.raw(":"),
 	}
-	if t.Elem.Kind == model.KindStruct {
-		// The writer of a struct takes its address, which an element of a map
-		// does not have.
-		loop = append(loop, jen.Id(item).Op(":=").Add(v()).Index(jen.Id(key)))
-		loop = append(loop, g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
-	} else {
-		loop = append(loop, g.write(t.Elem, func() *jen.Statement { return v().Index(jen.Id(key)) }, depth+1, w)...)
+	value := func() *jen.Statement { return v().Index(jen.Id(key)) }
+	if t.Elem.Kind == model.KindStruct || hasParts(t.Elem) {
+		// A struct's writer takes its address, and parts are reached by index:
+		// an element of a map allows neither, or only with a lookup for each.
+		loop = append(loop, jen.Id(item).Op(":=").Add(value()))
+		value = func() *jen.Statement { return jen.Id(item) }
 	}
+	loop = append(loop, g.write(t.Elem, value, depth+1, w)...)
 	return []jen.Code{
 		g.raw("{"),
 		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(v))).Block(loop...),

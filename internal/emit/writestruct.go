@@ -107,29 +107,3 @@ func notEmpty(t *model.Type, v place) *jen.Statement {
 	}
 	return nil
 }
-
-// notZero is encoding/json's rule for omitzero.
-func (g *generator) notZero(f *model.Field, v place) *jen.Statement {
-	switch f.OmitZero {
-	case model.ZeroMethod:
-		if f.Type.Kind == model.KindPointer {
-			return v().Op("!=").Nil().Op("&&").Op("!").Add(v()).Dot("IsZero").Call()
-		}
-		return jen.Op("!").Add(v()).Dot("IsZero").Call()
-	case model.ZeroPointer:
-		return jen.Op("!").Add(v()).Dot("IsZero").Call()
-	case model.ZeroCompare:
-		return g.notZeroValue(f.Type, v)
-	}
-	return nil
-}
-
-func (g *generator) notZeroValue(t *model.Type, v place) *jen.Statement {
-	switch t.Kind {
-	case model.KindStruct, model.KindArray, model.KindTime:
-		return v().Op("!=").Parens(g.expr(t.Go).Values())
-	case model.KindSlice, model.KindMap, model.KindSet, model.KindBytes, model.KindRawJSON, model.KindAnyArray, model.KindAnyObject:
-		return v().Op("!=").Nil()
-	}
-	return notEmpty(t, v)
-}

@@ -6,42 +6,47 @@ import (
 	"go/ast"
 	"go/types"
 	"os"
+	"regexp"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/gcexportdata"
 	"golang.org/x/tools/go/packages"
 )
 
-// check type-checks a root from source, without its function bodies: what
+// check type-checks a package from source, without its function bodies: what
 // stands in them, generated names that do not exist yet among it, cannot
-// matter to a signature. Type errors are kept, and reported only where a type
-// that is read turns out invalid.
-func (l *loader) check(r *root) *types.Package {
-	if r.types != nil || r.checking {
-		return r.types
+// matter to a signature. Type errors are kept, and reported only where something
+// that is read rests on them. Its own error is an import cycle.
+func (l *loader) check(r *root) (*types.Package, error) {
+	path := r.listed.PkgPath
+	if r.types != nil {
+		return r.types, nil
 	}
-	r.checking = true
-	defer func() { r.checking = false }()
-	r.info = &types.Info{
-		Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{}, Types: map[ast.Expr]types.TypeAndValue{},
+	if i := slices.Index(l.checking, path); i >= 0 {
+		return nil, fmt.Errorf("import cycle: %s", strings.Join(append(slices.Clone(l.checking[i:]), path), " imports "))
 	}
-	r.types = l.checkFiles(r.listed.PkgPath, goVersion(r.listed), astFiles(r.files), rootImporter{l, r}, r.info, func(err error) {
-		var te types.Error
-		if errors.As(err, &te) {
-			r.errs = append(r.errs, te)
-		}
-	})
-	l.imported[r.listed.PkgPath] = r.types
-	return r.types
+	l.checking = append(l.checking, path)
+	defer func() { l.checking = l.checking[:len(l.checking)-1] }()
+	r.types = l.checkFiles(path, goVersion(r.listed), astFiles(r.files), rootImporter{l, r})
+	l.imported[path] = r.types
+	return r.types, nil
 }
 
 // checkFiles is the one way in which source becomes types. Sizes are those of
 // amd64 everywhere, so that the result does not depend on where it is made.
-func (l *loader) checkFiles(path, version string, files []*ast.File, imp types.Importer, info *types.Info, report func(error)) *types.Package {
+func (l *loader) checkFiles(path, version string, files []*ast.File, imp types.Importer) *types.Package {
 	cfg := types.Config{
-		IgnoreFuncBodies: true, FakeImportC: true, Importer: imp, Error: report,
+		IgnoreFuncBodies: true, FakeImportC: true, Importer: imp,
 		Sizes: types.SizesFor("gc", "amd64"), GoVersion: version,
+		Error: func(err error) {
+			var e types.Error
+			if errors.As(err, &e) && e.Pos.IsValid() {
+				l.faults.add(e, l.span(e.Pos, e.Pos))
+			}
+		},
 	}
-	pkg, _ := cfg.Check(path, l.fset, files, info) // its error is the first of those reported
+	pkg, _ := cfg.Check(path, l.fset, files, l.info) // its error is the first of those reported
 	return pkg
 }
 
@@ -62,8 +67,7 @@ func astFiles(files []*file) []*ast.File {
 	return out
 }
 
-// rootImporter gives a root the packages that it imports: other roots from
-// source, the rest from export data.
+// rootImporter gives a package that is read from source those that it imports.
 type rootImporter struct {
 	l *loader
 	r *root
@@ -73,15 +77,15 @@ func (i rootImporter) Import(path string) (*types.Package, error) {
 	return i.l.importPackage(i.r.resolve(path))
 }
 
+// importPackage reads the roots from source, the rest from export data. A
+// package without export data does not compile, or not yet: it is read from
+// source too.
 func (l *loader) importPackage(path string) (*types.Package, error) {
 	if path == "unsafe" {
 		return types.Unsafe, nil
 	}
-	if r := l.roots[path]; r != nil {
-		if p := l.check(r); p != nil {
-			return p, nil
-		}
-		return nil, fmt.Errorf("import cycle through %s", path)
+	if r := l.fromSource[path]; r != nil {
+		return l.check(r)
 	}
 	if p := l.imported[path]; p != nil && p.Complete() {
 		return p, nil
@@ -92,16 +96,27 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 	p := l.listed[path]
 	switch {
 	case p == nil:
-		return nil, fmt.Errorf("package %s was not found", path)
+		return nil, errors.New("there is no package of this path")
 	case p.ExportFile != "":
 		return l.readExport(p)
 	case len(p.GoFiles) > 0:
-		return l.checkDependency(p), nil
+		r := &root{listed: p}
+		r.addFiles()
+		l.parseFiles(r.files)
+		r.syntax = r.syntaxFaults(l)
+		l.fromSource[path] = r
+		return l.check(r)
 	case len(p.Errors) > 0:
-		return nil, errors.New(firstLine(p.Errors[0].Msg))
+		return nil, errors.New(withoutPaths(firstLine(p.Errors[0].Msg)))
 	}
-	return nil, fmt.Errorf("package %s has no Go files in this build", path)
+	return nil, errors.New("no Go files of it are part of this build")
 }
+
+// wholePath is a remark such as " (/usr/local/go/src/fnt)", which would make a
+// message depend on the machine.
+var wholePath = regexp.MustCompile(` \([^()]*[/\\][^()]*\)`)
+
+func withoutPaths(message string) string { return wholePath.ReplaceAllString(message, "") }
 
 func (l *loader) readExport(p *packages.Package) (*types.Package, error) {
 	f, err := os.Open(p.ExportFile)
@@ -115,21 +130,4 @@ func (l *loader) readExport(p *packages.Package) (*types.Package, error) {
 		return nil, err
 	}
 	return gcexportdata.Read(r, l.fset, l.imported, p.PkgPath)
-}
-
-// checkDependency reads a package from source that has no export data because
-// it does not compile, or not yet.
-func (l *loader) checkDependency(p *packages.Package) *types.Package {
-	l.imported[p.PkgPath] = types.NewPackage(p.PkgPath, p.Name) // ends a cycle: it is not complete
-	pkg := l.checkFiles(p.PkgPath, goVersion(p), l.sources.files(p.GoFiles), dependencyImporter{l}, nil, func(error) {})
-	l.imported[p.PkgPath] = pkg
-	return pkg
-}
-
-// dependencyImporter gives the packages that a dependency read from source
-// imports.
-type dependencyImporter struct{ l *loader }
-
-func (i dependencyImporter) Import(path string) (*types.Package, error) {
-	return i.l.importPackage(path)
 }

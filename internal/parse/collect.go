@@ -19,6 +19,7 @@ type diagRange = diag.Range
 // A foundField is a field that encoding/json's rules of embedding leave visible.
 type foundField struct {
 	v        *types.Var
+	owner    string     // the struct that declares it, as paths in messages name it
 	file     *ast.File  // nil where the source was not found
 	syntax   *ast.Field // likewise
 	name     string     // of the property
@@ -35,6 +36,7 @@ type foundField struct {
 // A level is one embedded struct to look into.
 type level struct {
 	s              *types.Struct
+	owner          string // as paths in messages name it
 	path           []model.Step
 	throughPointer bool
 	order          []int
@@ -44,10 +46,10 @@ type level struct {
 // ones where they are embedded. It works breadth first, as encoding/json does:
 // of the fields of one name the least deeply embedded wins, among those the one
 // with a name of its own, and where several remain all are dropped.
-func (c *converter) collect(s *types.Struct, u use) (found []*foundField, ok bool) {
+func (c *converter) collect(owner string, s *types.Struct, u use) (found []*foundField, ok bool) {
 	ok = true
 	visited := map[*types.Struct]bool{}
-	next := []level{{s: s}}
+	next := []level{{s: s, owner: owner}}
 	taken := map[string]bool{}
 	for len(next) > 0 {
 		current := next
@@ -58,6 +60,7 @@ func (c *converter) collect(s *types.Struct, u use) (found []*foundField, ok boo
 				continue
 			}
 			fields, deeper, fine := c.look(lv, u)
+			c.sameNames(fields, u)
 			here = append(here, fields...)
 			next = append(next, deeper...)
 			ok = ok && fine
@@ -71,6 +74,25 @@ func (c *converter) collect(s *types.Struct, u use) (found []*foundField, ok boo
 	}
 	slices.SortFunc(found, func(a, b *foundField) int { return slices.Compare(a.order, b.order) })
 	return found, ok
+}
+
+// sameNames reports fields of one struct that want the same name. encoding/json
+// drops them all; what an author means to be read must not vanish like that.
+func (c *converter) sameNames(fields []*foundField, u use) {
+	first := map[string]*foundField{}
+	for _, f := range fields {
+		other := first[f.name]
+		if other == nil {
+			first[f.name] = f
+			continue
+		}
+		if other.v.Name() == f.v.Name() {
+			continue // declared twice, which the type checker reports
+		}
+		c.diags.Errorf("OLT007", f.at(c.loader, u), "a second property named %q of %s", f.name, f.owner).
+			WithHint("give one of them another name with a json tag or name=").
+			WithRelated(other.at(c.loader, u), "the first one")
+	}
 }
 
 // dominant picks the visible fields of one depth, and marks all names of it as
@@ -116,7 +138,7 @@ func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level,
 		v := lv.s.Field(i)
 		order := append(slices.Clone(lv.order), i)
 		tag, has := reflect.StructTag(lv.s.Tag(i)).Lookup("json")
-		f := &foundField{v: v, tag: parseJSONTag(tag, has), order: order, throughPointer: lv.throughPointer}
+		f := &foundField{v: v, owner: lv.owner, tag: parseJSONTag(tag, has), order: order, throughPointer: lv.throughPointer}
 		embedded, pointer := embeddedStruct(v)
 		if f.tag.skip || !v.Exported() && embedded == nil {
 			continue
@@ -147,19 +169,27 @@ func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level,
 // of another package cannot be allocated by generated code.
 func (c *converter) embed(lv level, f *foundField, s *types.Struct, pointer bool, u use) ([]level, bool) {
 	step := model.Step{Name: f.v.Name()}
-	in := level{s: s, throughPointer: lv.throughPointer || pointer, order: f.order}
+	t := f.v.Type()
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	in := level{s: s, owner: typeText(t, c.root.types), throughPointer: lv.throughPointer || pointer, order: f.order}
 	foreign := !f.v.Exported() && f.v.Pkg().Path() != c.root.listed.PkgPath
+	at := c.fieldUse(f, u)
+	if named, ok := types.Unalias(t).(*types.Named); ok && (c.unparsed(named, at) || c.unsound(named, at)) {
+		return nil, false
+	}
 	switch {
 	case pointer && foreign:
-		c.refuse(u, "the embedded pointer "+f.v.Name(), "is unexported in another package, so it cannot be allocated")
+		c.refuse(at, "the embedded pointer", "is unexported in another package, so it cannot be allocated")
 		return nil, false
 	case foreign:
 		in.path = slices.Clone(lv.path) // its fields are promoted; it cannot be named
 		return []level{in}, true
 	case pointer:
-		alloc, ok := c.spell(f.v.Type().Underlying().(*types.Pointer).Elem())
+		alloc, ok := c.spell(t)
 		if !ok {
-			c.refuse(u, "the embedded pointer "+f.v.Name(), "is of a type that this package cannot name")
+			c.refuse(at, "the embedded pointer", "is of a type that this package cannot name")
 			return nil, false
 		}
 		step.Alloc = &alloc
@@ -224,10 +254,6 @@ func upperFirst(s string) string {
 
 func isLetterOrDigit(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-func (f *foundField) inRoot(c *converter) bool {
-	return f.v.Pkg() != nil && f.v.Pkg().Path() == c.root.listed.PkgPath
-}
-
 // at is the field's place in its source, or else the use of its struct.
 func (f *foundField) at(l *loader, u use) diag.Range {
 	if f.syntax == nil {
@@ -263,7 +289,7 @@ func (c *converter) fieldMarks(f *foundField) []*directive.Directive {
 	if f.syntax == nil {
 		return nil
 	}
-	return append(c.directives(f.syntax.Doc, directive.OnField), c.directives(f.syntax.Comment, directive.OnField)...)
+	return c.single(append(c.directives(f.syntax.Doc, directive.OnField), c.directives(f.syntax.Comment, directive.OnField)...))
 }
 
 // text is the field's description: a directive's, a tag's, the doc comment, or

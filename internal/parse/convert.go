@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"go/ast"
 	"go/types"
 
 	"github.com/toolgen/toolgen/internal/diag"
@@ -14,7 +15,7 @@ type converter struct {
 	*reader
 	result  bool
 	structs map[string]*structEntry // by spelling: rune and int32 are two types here
-	enums   map[string]*model.Enum
+	enums   map[string]*enumEntry
 	active  []*types.Named // the types being converted, outermost first
 	paths   []string       // how each of them was reached
 }
@@ -27,7 +28,7 @@ type structEntry struct {
 }
 
 func newConverter(rd *reader, result bool) *converter {
-	return &converter{reader: rd, result: result, structs: map[string]*structEntry{}, enums: map[string]*model.Enum{}}
+	return &converter{reader: rd, result: result, structs: map[string]*structEntry{}, enums: map[string]*enumEntry{}}
 }
 
 // A use is the place in a signature, or in a type that it reaches, at which a
@@ -36,8 +37,9 @@ type use struct {
 	path string     // as messages show it, such as Order.Items[].Price
 	at   diag.Range // where a fault is reported
 	root diag.Range // the parameter or result that led here, where that is another place
-	// inPackage says that at lies in the package's own files.
-	inPackage bool
+	// syntax is the type as its file spells it, nil where the source is not known.
+	file   *ast.File
+	syntax ast.Node
 }
 
 func (u use) step(s string) use {
@@ -63,15 +65,31 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 	if c.known(t, m) {
 		return m
 	}
+	if c.isHosts(t, u) || c.hasOwnForm(t, u) {
+		return nil
+	}
 	named, _ := types.Unalias(t).(*types.Named)
 	if named == nil {
 		return c.underlying(t, t, m, u)
 	}
-	m.Named = true
-	if c.hasOwnForm(named, u) {
+	if c.unparsed(named, u) {
 		return nil
 	}
-	if e := c.enum(named, m); e != nil {
+	unsound := c.unsound(named, u)
+	m = c.named(t, named, m, u) // read even so, for the faults that it has beside
+	if unsound {
+		return nil
+	}
+	return m
+}
+
+func (c *converter) named(t types.Type, named *types.Named, m *model.Type, u use) *model.Type {
+	m.Named = true
+	e, ok := c.enum(named, m, u)
+	if !ok {
+		return nil
+	}
+	if e != nil {
 		m.Kind, m.Enum = model.KindEnum, e
 		return m
 	}
@@ -212,17 +230,19 @@ func (c *converter) slice(s *types.Slice, m *model.Type, u use) *model.Type {
 
 // mapping converts maps: sets, open objects, and objects of one value type.
 func (c *converter) mapping(x *types.Map, m *model.Type, u use) *model.Type {
+	s, isSet := types.Unalias(x.Elem()).(*types.Struct)
+	isSet = isSet && s.NumFields() == 0
+	if b, ok := x.Key().Underlying().(*types.Basic); !ok || b.Info()&(types.IsString|types.IsInteger) == 0 {
+		return c.badKey(x, isSet, u)
+	}
 	key := c.convert(x.Key(), u.step("[key]"))
-	if key == nil {
+	switch {
+	case key == nil:
 		return nil
-	}
-	if s, ok := types.Unalias(x.Elem()).(*types.Struct); ok && s.NumFields() == 0 {
+	case isSet:
 		return c.set(x, key, m, u)
-	}
-	if key.Kind != model.KindString {
-		c.refuse(u, typeText(x, c.root.types), "has keys that are not plain strings").
-			WithHint("use a map with string keys, or a slice of structs")
-		return nil
+	case key.Kind != model.KindString:
+		return c.badKey(x, false, u)
 	}
 	if !key.Named && isAny(x.Elem()) {
 		m.Kind = model.KindAnyObject
@@ -240,7 +260,16 @@ func (c *converter) set(x *types.Map, key *model.Type, m *model.Type, u use) *mo
 		m.Check.UniqueItems = true
 		return m
 	}
-	c.refuse(u, typeText(x, c.root.types), "is a set of something other than strings, integers, runes or enums")
+	return c.badKey(x, true, u)
+}
+
+func (c *converter) badKey(x *types.Map, isSet bool, u use) *model.Type {
+	text := typeText(x, c.root.types)
+	if isSet {
+		c.refuse(u, text, "is a set of something other than strings, integers, runes or enums").WithHint("use a slice")
+	} else {
+		c.refuse(u, text, "has keys that are not plain strings").WithHint("use a map with string keys, or a slice of structs")
+	}
 	return nil
 }
 
@@ -254,21 +283,7 @@ func (c *converter) iface(t types.Type, x *types.Interface, m *model.Type, u use
 		m.Kind = model.KindAny
 		return m
 	}
-	d := c.refuse(u, typeText(t, c.root.types), "is an interface and has no schema")
-	if isContextLike(t) {
-		d.WithHint("use context.Context itself: only that type is filled in by the runtime")
-	} else {
-		d.WithHint("use a concrete type, or any for every JSON value")
-	}
+	c.refuse(u, typeText(t, c.root.types), "is an interface and has no schema").
+		WithHint("use a concrete type, or any for every JSON value")
 	return nil
-}
-
-// isContextLike finds types that are contexts and not context.Context.
-func isContextLike(t types.Type) bool {
-	for _, name := range []string{"Deadline", "Done", "Err", "Value"} {
-		if obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name); obj == nil {
-			return false
-		}
-	}
-	return true
 }

@@ -17,22 +17,57 @@ import (
 
 // enum gives the members of a named type, or nil where the type is none: its
 // own package must declare two constants of exactly that type with different
-// values, or one that is closed by a directive.
-func (c *converter) enum(t *types.Named, m *model.Type) *model.Enum {
-	basic, ok := t.Underlying().(*types.Basic)
-	if !ok || basic.Info()&(types.IsString|types.IsInteger) == 0 || t.Obj().Pkg() == nil {
-		return nil
+// values, or one that is closed by a directive. It is not ok where a constant has
+// a fault.
+func (c *converter) enum(t *types.Named, m *model.Type, u use) (e *model.Enum, ok bool) {
+	basic, isBasic := t.Underlying().(*types.Basic)
+	if !isBasic || basic.Info()&(types.IsString|types.IsInteger) == 0 || t.Obj().Pkg() == nil {
+		return nil, true
 	}
 	key := m.Go.Key()
-	if e, ok := c.enums[key]; ok {
-		return e
+	entry := c.enums[key]
+	if entry == nil {
+		consts := c.constants(t)
+		entry = &enumEntry{faults: c.constantFaults(consts)}
+		if len(entry.faults) == 0 {
+			entry.e = c.readEnum(t, basic, m.Go, consts)
+		}
+		c.enums[key] = entry
 	}
-	e := c.readEnum(t, basic, m.Go)
-	c.enums[key] = e
-	return e
+	for _, f := range entry.faults {
+		c.reportFault(f, u)
+	}
+	return entry.e, len(entry.faults) == 0
 }
 
-func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.Expr) *model.Enum {
+// enumEntry remembers a named type: its enum, if it is one, or what keeps it
+// from being read.
+type enumEntry struct {
+	e      *model.Enum
+	faults []*fault
+}
+
+// constantFaults are those of the declarations that the constants of a type
+// stand in, other constants of the same groups included: without a value they
+// may have lost their type too.
+func (c *converter) constantFaults(consts []*types.Const) []*fault {
+	var found []*fault
+	seen := map[*ast.GenDecl]bool{}
+	for _, k := range consts {
+		if c.fromSource[k.Pkg().Path()] == nil {
+			return nil
+		}
+		d := c.constDecl(k)
+		if d.gen == nil || seen[d.gen] {
+			continue
+		}
+		seen[d.gen] = true
+		found = append(found, c.causes(c.source(k.Pos(), k.Pkg().Path()), d.gen)...)
+	}
+	return found
+}
+
+func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.Expr, consts []*types.Const) *model.Enum {
 	word := c.enumWord(t)
 	if word == "open" {
 		return nil
@@ -42,7 +77,7 @@ func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.E
 		Integer: basic.Info()&types.IsInteger != 0,
 	}
 	e.Names = !e.Integer && word == "names"
-	consts := distinct(c.constants(t))
+	consts = distinct(consts)
 	if len(consts) < 2 && (word == "" || len(consts) == 0) {
 		return nil
 	}
@@ -67,10 +102,9 @@ func (c *converter) enumWord(t *types.Named) string {
 	if d.spec == nil {
 		return ""
 	}
-	for _, g := range []*ast.CommentGroup{d.doc(), d.spec.Comment} {
-		if mark := find(c.directives(g, directive.OnType), "enum"); mark != nil {
-			return mark.Text.Text
-		}
+	marks := c.single(append(c.directives(d.doc(), directive.OnType), c.directives(d.spec.Comment, directive.OnType)...))
+	if mark := find(marks, "enum"); mark != nil {
+		return mark.Text.Text
 	}
 	return ""
 }
@@ -100,10 +134,8 @@ func (c *converter) constants(t *types.Named) []*types.Const {
 		col  int
 	}
 	var all []placed
-	scope := t.Obj().Pkg().Scope()
-	for _, name := range scope.Names() {
-		k, ok := scope.Lookup(name).(*types.Const)
-		if !ok || !types.Identical(k.Type(), t) || name == "_" || t.Obj().Exported() && !k.Exported() {
+	for _, k := range c.constantsOf(t.Obj()) {
+		if t.Obj().Exported() && !k.Exported() {
 			continue
 		}
 		at := c.fset.PositionFor(k.Pos(), false)
@@ -127,6 +159,27 @@ func (c *converter) constants(t *types.Named) []*types.Const {
 	return out
 }
 
+// constantsOf are the constants that a type's package declares of exactly that
+// type. The package is looked through once for all its types.
+func (l *loader) constantsOf(t *types.TypeName) []*types.Const {
+	byType, ok := l.constantIndex[t.Pkg()]
+	if !ok {
+		byType = map[*types.TypeName][]*types.Const{}
+		l.constantIndex[t.Pkg()] = byType
+		scope := t.Pkg().Scope()
+		for _, name := range scope.Names() {
+			k, _ := scope.Lookup(name).(*types.Const)
+			if k == nil {
+				continue
+			}
+			if named, ok := types.Unalias(k.Type()).(*types.Named); ok {
+				byType[named.Obj()] = append(byType[named.Obj()], k)
+			}
+		}
+	}
+	return byType[t]
+}
+
 func (l *loader) constDecl(k *types.Const) constDecl {
 	f := l.source(k.Pos(), k.Pkg().Path())
 	if f == nil {
@@ -136,12 +189,8 @@ func (l *loader) constDecl(k *types.Const) constDecl {
 }
 
 func (c *converter) ignored(d constDecl) bool {
-	for _, g := range []*ast.CommentGroup{d.doc(), d.spec.Comment} {
-		if find(c.directives(g, directive.OnConst), "ignore") != nil {
-			return true
-		}
-	}
-	return false
+	marks := append(c.directives(d.doc(), directive.OnConst), c.directives(d.spec.Comment, directive.OnConst)...)
+	return find(c.single(marks), "ignore") != nil
 }
 
 // distinct keeps the first constant of each value.

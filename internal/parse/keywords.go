@@ -19,6 +19,7 @@ type keywords struct {
 	optional, required, inline *directive.Word
 	def                        *directive.Arg
 	checks                     []directive.Arg // the constraints, in their order
+	contradicted               bool            // one of them cannot hold
 }
 
 // newKeywords gathers the keywords of a parameter.
@@ -98,11 +99,11 @@ func (kw *keywords) inapplicable(a *directive.Arg, to string) {
 // apply adds an author's keywords to a property: its constraints narrow the
 // type's own, and its default must fit all of them.
 func (rd *reader) apply(p *model.Property, kw *keywords) {
-	for i := range kw.checks {
-		kw.constrain(p.Type, &kw.checks[i])
-	}
+	kw.constrainAll(p.Type)
 	if kw.def != nil {
-		p.Default = kw.defaultOf(p.Type)
+		if !kw.contradicted { // else it would be held against what cannot hold
+			p.Default = kw.defaultOf(p.Type)
+		}
 		p.Required = false
 	}
 	if kw.optional != nil {
@@ -110,6 +111,18 @@ func (rd *reader) apply(p *model.Property, kw *keywords) {
 	}
 	if kw.required != nil {
 		p.Required = true
+	}
+}
+
+// constrainAll applies the keywords, enum last: its values are held against all
+// the others.
+func (kw *keywords) constrainAll(t *model.Type) {
+	for _, last := range []bool{false, true} {
+		for i := range kw.checks {
+			if (kw.checks[i].Key.Text == "enum") == last {
+				kw.constrain(t, &kw.checks[i])
+			}
+		}
 	}
 }
 
@@ -161,6 +174,7 @@ var typeWords = map[model.Kind]string{
 
 // contradiction reports a keyword that cannot hold beside the others.
 func (kw *keywords) contradiction(a *directive.Arg, format string, args ...any) *diag.Diagnostic {
+	kw.contradicted = true
 	return kw.rd.errorf("OLT019", a.Value.Pos, a.Value.End, format, args...)
 }
 

@@ -20,9 +20,13 @@ const OutputName = "zz_toolgen.go"
 
 // A loader holds what one load shares between packages.
 type loader struct {
-	cfg   Config
-	fset  *token.FileSet
-	roots map[string]*root // by import path
+	cfg  Config
+	fset *token.FileSet
+	// fromSource are the packages whose source is type-checked, by import path:
+	// the roots, and what they import and does not compile.
+	fromSource map[string]*root
+	checking   []string // the import paths of those that are being checked
+	info       *types.Info
 	// listed are the packages around the roots, by import path, with their
 	// export data where the go command could make it.
 	listed map[string]*packages.Package
@@ -31,6 +35,10 @@ type loader struct {
 	imported map[string]*types.Package
 	sources  *sourceCache
 	scans    map[*ast.CommentGroup]scanned
+	faults   faultList                    // of the type checker
+	declared map[*types.TypeName][]*fault // of the declarations of types met so far
+	// constantIndex holds the constants of the packages of enums, by type.
+	constantIndex map[*types.Package]map[*types.TypeName][]*types.Const
 }
 
 func newLoader(cfg Config) *loader {
@@ -40,8 +48,11 @@ func newLoader(cfg Config) *loader {
 	fset := token.NewFileSet()
 	return &loader{
 		cfg: cfg, fset: fset,
-		roots: map[string]*root{}, listed: map[string]*packages.Package{}, imported: map[string]*types.Package{},
+		fromSource: map[string]*root{}, listed: map[string]*packages.Package{}, imported: map[string]*types.Package{},
+		info:    &types.Info{Defs: map[*ast.Ident]types.Object{}},
 		sources: newSourceCache(fset), scans: map[*ast.CommentGroup]scanned{},
+		faults: faultList{byFile: map[string][]*fault{}}, declared: map[*types.TypeName][]*fault{},
+		constantIndex: map[*types.Package]map[*types.TypeName][]*types.Const{},
 	}
 }
 
@@ -90,7 +101,7 @@ func (l *loader) addRoots(listed []*packages.Package) ([]*root, error) {
 			continue
 		}
 		r := &root{listed: p}
-		l.roots[p.PkgPath] = r
+		l.fromSource[p.PkgPath] = r
 		roots = append(roots, r)
 	}
 	sort.Slice(roots, func(i, j int) bool { return roots[i].listed.PkgPath < roots[j].listed.PkgPath })
@@ -109,6 +120,13 @@ func unusable(p *packages.Package) error {
 		return fmt.Errorf("%s: not a package of the main module or workspace, and only those are written", p.PkgPath)
 	}
 	return nil
+}
+
+// isImportPath reports whether the go command takes a text for the path of one
+// package that can be loaded, and not for a pattern or a folder.
+func isImportPath(p string) bool {
+	reserved := []string{"", "C", "unsafe", "all", "std", "cmd", "tool", "work"}
+	return !slices.Contains(reserved, p) && p[0] != '.' && p[0] != '/' && !strings.Contains(p, "...") && !strings.ContainsAny(p, "=@ ")
 }
 
 func firstLine(s string) string {
@@ -163,7 +181,7 @@ func (l *loader) listImports(roots []*root) error {
 	var paths []string
 	for _, r := range roots {
 		for _, p := range r.importPaths(l) {
-			if l.roots[p] == nil {
+			if l.fromSource[p] == nil {
 				paths = append(paths, p)
 			}
 		}
@@ -175,7 +193,7 @@ func (l *loader) listImports(roots []*root) error {
 // list adds packages to those known, with their files, and with what mode asks
 // for beside that.
 func (l *loader) list(paths []string, mode packages.LoadMode) error {
-	paths = slices.DeleteFunc(paths, func(p string) bool { return p == "C" || p == "unsafe" || l.listed[p] != nil })
+	paths = slices.DeleteFunc(paths, func(p string) bool { return !isImportPath(p) || l.listed[p] != nil })
 	if len(paths) == 0 {
 		return nil
 	}

@@ -9,98 +9,6 @@ import (
 	"github.com/toolgen/toolgen/internal/parse/directive"
 )
 
-// A spot is where a comment stands: what a directive in it would speak about.
-type spot struct {
-	place directive.Place // 0 where no directive may stand
-	what  string          // for messages: "a type", "an interface's method"
-}
-
-// spots finds the place of every comment of a file that belongs to something.
-// A comment that is not in the map stands detached.
-func spots(f *ast.File) map[*ast.CommentGroup]spot {
-	m := map[*ast.CommentGroup]spot{}
-	put := func(g *ast.CommentGroup, place directive.Place, what string) {
-		if g != nil {
-			m[g] = spot{place, what}
-		}
-	}
-	put(f.Doc, directive.OnPackage, "the package's doc comment")
-	ast.Inspect(f, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.FuncDecl:
-			put(n.Doc, directive.OnFunc, "a function")
-			for _, g := range commentsIn(f, n.Type.Params) {
-				put(g, directive.OnParam, "a parameter")
-			}
-			if n.Body != nil {
-				for _, g := range commentsIn(f, n.Body) {
-					put(g, 0, "a function's body")
-				}
-			}
-			return false
-		case *ast.GenDecl:
-			putDecl(n, put)
-		case *ast.StructType:
-			for _, field := range n.Fields.List {
-				put(field.Doc, directive.OnField, "a struct field")
-				put(field.Comment, directive.OnField, "a struct field")
-			}
-		case *ast.InterfaceType:
-			for _, method := range n.Methods.List {
-				put(method.Doc, 0, "an interface's method")
-				put(method.Comment, 0, "an interface's method")
-			}
-		}
-		return true
-	})
-	return m
-}
-
-func putDecl(d *ast.GenDecl, put func(*ast.CommentGroup, directive.Place, string)) {
-	place, what := declSpot(d.Tok)
-	if len(d.Specs) == 1 {
-		put(d.Doc, place, what)
-	} else {
-		put(d.Doc, 0, "a group of declarations")
-	}
-	for _, s := range d.Specs {
-		switch s := s.(type) {
-		case *ast.TypeSpec:
-			put(s.Doc, place, what)
-			put(s.Comment, place, what)
-		case *ast.ValueSpec:
-			put(s.Doc, place, what)
-			put(s.Comment, place, what)
-		case *ast.ImportSpec:
-			put(s.Doc, place, what)
-			put(s.Comment, place, what)
-		}
-	}
-}
-
-func declSpot(tok token.Token) (directive.Place, string) {
-	switch tok {
-	case token.TYPE:
-		return directive.OnType, "a type"
-	case token.CONST:
-		return directive.OnConst, "a constant"
-	case token.VAR:
-		return 0, "a variable"
-	}
-	return 0, "an import"
-}
-
-// commentsIn are the comments between a node's first and last position.
-func commentsIn(f *ast.File, n ast.Node) []*ast.CommentGroup {
-	var in []*ast.CommentGroup
-	for _, g := range f.Comments {
-		if g.Pos() >= n.Pos() && g.End() <= n.End() {
-			in = append(in, g)
-		}
-	}
-	return in
-}
-
 // scanned is what one comment says to toolgen, and what is wrong in it.
 type scanned struct {
 	directives []*directive.Directive
@@ -124,13 +32,31 @@ func (l *loader) scan(g *ast.CommentGroup, place directive.Place) scanned {
 		read = directive.ScanParam
 	}
 	for _, c := range g.List {
-		if d := read(c, l.span, &faults); d != nil {
+		d := misplaced(c, place)
+		if d == nil {
+			d = read(c, l.span, &faults)
+		}
+		if d != nil {
 			s.directives = append(s.directives, d)
 		}
 	}
 	s.faults = faults.All()
 	l.scans[g] = s
 	return s
+}
+
+// misplaced gives a directive that must not stand at a place, unread: what is
+// wrong with its arguments there is beside the point.
+func misplaced(c *ast.Comment, place directive.Place) *directive.Directive {
+	raw, ok := ast.ParseDirective(c.Slash, c.Text)
+	if !ok || raw.Tool != "tool" {
+		return nil
+	}
+	spec, known := directive.Lookup(raw.Name)
+	if !known || spec.Places&place != 0 {
+		return nil
+	}
+	return &directive.Directive{Spec: spec, Pos: c.Pos(), End: c.End()}
 }
 
 // span is the range between two positions, unadjusted by //line comments.
@@ -147,6 +73,22 @@ func (rd *reader) directives(g *ast.CommentGroup, place directive.Place) []*dire
 		rd.diags.Add(f)
 	}
 	return slices.DeleteFunc(slices.Clone(s.directives), func(d *directive.Directive) bool { return d.Spec.Places&place == 0 })
+}
+
+// single keeps the first of each directive that may stand once only, and reports
+// the others: of two timeouts nobody could tell which one holds.
+func (rd *reader) single(ds []*directive.Directive) []*directive.Directive {
+	first := map[string]*directive.Directive{}
+	return slices.DeleteFunc(ds, func(d *directive.Directive) bool {
+		name := d.Spec.Name
+		if d.Spec.Repeats || first[name] == nil {
+			first[name] = d
+			return false
+		}
+		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s is given twice", name).
+			WithRelated(rd.span(first[name].Pos, first[name].End), "first given here")
+		return true
+	})
 }
 
 // find is the first directive of a name.
@@ -172,7 +114,7 @@ func (rd *reader) scanFile(f *file) {
 		for _, d := range s.directives {
 			rd.checkPlace(f, d, at, attached)
 		}
-		if attached && at.what != "a function's body" {
+		if attached && at.what != inBody {
 			rd.nearMisses(g)
 		}
 	}
@@ -189,19 +131,38 @@ func (rd *reader) nearMisses(g *ast.CommentGroup) {
 
 func (rd *reader) checkPlace(f *file, d *directive.Directive, at spot, attached bool) {
 	export := d.Spec.Name == "export"
+	well := at.place != 0 && d.Spec.Places&at.place != 0
 	switch {
+	case f.test && well && !export:
+		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect in a _test.go file, which is not part of the package", d.Spec.Name).
+			WithHint("move it to a file that is built, or remove it")
+	case f.constrained && well && at.place == directive.OnPackage:
+		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands in a file that is not part of every build", d.Spec.Name).
+			WithHint("move it to the package's doc comment in a file that is")
 	case export && f.test:
 		rd.errorf("OLT001", d.Pos, d.End, "//tool:export stands in a _test.go file, which is not part of the package").
 			WithHint("move the function to a file that is built")
-	case at.place != 0 && d.Spec.Places&at.place != 0:
+	case well:
 	case !attached:
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands apart from any declaration, so it has no effect", d.Spec.Name).
 			WithHint("put it into the comment directly above the declaration, without a blank line between")
 	case export:
-		rd.errorf("OLT001", d.Pos, d.End, "//tool:export stands on %s, which generated code cannot call", at.what).
+		rd.errorf("OLT001", d.Pos, d.End, "//tool:export stands %s, which generated code cannot call", at.what).
 			WithHint("only a package-level function or a method of a named type can be a tool")
 	default:
-		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect on %s", d.Spec.Name, at.what).
-			WithHint("it may stand on " + d.Spec.Places.String())
+		hint := "it may stand on " + d.Spec.Places.String()
+		if s := standIn[d.Spec.Name]; s.place == at.place {
+			hint = "write //tool:" + s.name
+		}
+		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect %s", d.Spec.Name, at.what).WithHint(hint)
 	}
+}
+
+// standIn tells which directive says the same at another place.
+var standIn = map[string]struct {
+	place directive.Place
+	name  string
+}{
+	"param": {directive.OnField, "field"},
+	"field": {directive.OnParam, "param"},
 }

@@ -86,7 +86,12 @@ func (rd *reader) once(seen map[model.Role]*declaredParam, role model.Role, p *d
 
 func (rd *reader) noKeywords(p *declaredParam) {
 	for _, d := range p.marks {
-		rd.errorf("OLT015", d.Pos, d.End, "//tool:param has no effect on %s, which the runtime fills in", p.name())
+		at, end := d.Pos, d.End
+		if d.Name.Text != "" {
+			at, end = d.Name.Pos, d.Name.End
+		}
+		rd.errorf("OLT015", at, end, "//tool:param has no effect on %s, which the runtime fills in", p.name()).
+			WithHint("remove it: a model sees nothing of this parameter")
 	}
 }
 
@@ -110,7 +115,7 @@ func isNamed(t types.Type, path, name string) bool {
 // argument reads a parameter that the model fills in.
 func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 	kw := newKeywords(rd, fn.file.ast, p.marks)
-	u := use{path: p.name(), at: p.typeAt(rd.loader), inPackage: true}
+	u := use{path: p.name(), at: p.typeAt(rd.loader), file: fn.file.ast, syntax: p.field.Type}
 	t := rd.types.convert(p.v.Type(), u)
 	if t == nil {
 		return
@@ -131,7 +136,7 @@ func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 	prop := &model.Property{Name: name, Type: t, Pos: m.Pos, Required: true}
 	prop.Description = rd.paramText(fn, p, kw)
 	rd.apply(prop, kw)
-	if m.Variadic || kw.optional != nil {
+	if m.Variadic && kw.required == nil || kw.optional != nil {
 		prop.Required = false
 	}
 	rd.describe("OLT012", prop, p.at(rd.loader), "the parameter "+name)
@@ -215,6 +220,8 @@ func (rd *reader) unusedParams(fn *function) {
 			diag := rd.errorf("OLT015", d.Name.Pos, d.Name.End, "%s has no parameter %q", fn.decl.Name.Name, d.Name.Text)
 			if near, ok := nearest(d.Name.Text, names); ok {
 				diag.WithHint("did you mean " + near + "?")
+			} else if len(names) > 0 {
+				diag.WithHint("its parameters are " + strings.Join(names, ", "))
 			}
 		}
 	}
@@ -247,12 +254,16 @@ func (rd *reader) strayItem(fn *function, item doc.Item, names []string) {
 func (rd *reader) attachComments(fn *function, ps []*declaredParam) {
 	above := map[*ast.Field]string{}
 	beside := map[*ast.Field]string{}
-	for _, g := range commentsIn(fn.file.ast, fn.decl.Type.Params) {
+	for _, g := range paramComments(fn.file.ast, fn.decl) {
+		marks := rd.directives(g, directive.OnParam)
 		field, own := rd.owner(fn.decl.Type.Params, g)
 		if field == nil {
+			for _, d := range marks {
+				rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands at no parameter, so it has no effect", d.Spec.Name).
+					WithHint("put it on the line of its parameter, or above it")
+			}
 			continue
 		}
-		marks := rd.directives(g, directive.OnParam)
 		for _, p := range ps {
 			if p.field == field {
 				p.marks = append(p.marks, marks...)
@@ -281,8 +292,8 @@ func (rd *reader) attachComments(fn *function, ps []*declaredParam) {
 func (rd *reader) owner(list *ast.FieldList, g *ast.CommentGroup) (owner *ast.Field, own bool) {
 	line := func(p token.Pos) int { return rd.fset.PositionFor(p, false).Line }
 	for _, f := range list.List {
-		if f.End() <= g.Pos() && line(f.End()) == line(g.Pos()) {
-			owner = f
+		if f.Pos() <= g.Pos() && line(f.End()) == line(g.Pos()) {
+			owner = f // the last that begins before it
 		}
 	}
 	if owner != nil || line(list.Opening) == line(list.Closing) {
@@ -299,9 +310,10 @@ func (rd *reader) owner(list *ast.FieldList, g *ast.CommentGroup) (owner *ast.Fi
 // strayParams reports directives in the parameter list of a function that is
 // no tool.
 func (rd *reader) strayParams(f *file, fd *ast.FuncDecl) {
-	for _, g := range commentsIn(f.ast, fd.Type.Params) {
+	for _, g := range paramComments(f.ast, fd) {
 		for _, d := range rd.directives(g, directive.OnParam) {
-			rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect on a function without //tool:export", d.Spec.Name)
+			rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect on a function without //tool:export", d.Spec.Name).
+				WithHint("add //tool:export to make " + fd.Name.Name + " a tool, or remove the directive")
 		}
 	}
 }

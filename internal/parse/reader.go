@@ -7,6 +7,7 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
+	"strconv"
 
 	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/model"
@@ -29,14 +30,13 @@ type reader struct {
 // read makes the model of a root, or says why there is none.
 func (l *loader) read(r *root) *Package {
 	p := &Package{Path: r.listed.PkgPath, Dir: r.listed.Dir, Stale: r.stale}
-	if faults := r.syntaxErrors(); len(faults) > 0 {
-		for _, e := range faults {
-			at := diag.Range{File: e.Pos.Filename, Line: e.Pos.Line, Column: e.Pos.Column}
-			p.Diagnostics.Errorf("OLT022", at, "the file does not parse: %s", e.Msg)
+	if len(r.syntax) > 0 {
+		for _, f := range r.syntax {
+			p.Diagnostics.Add(f.diagnostic())
 		}
 		return p
 	}
-	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames()}
+	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames(l)}
 	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model}
 	rd.types = newConverter(rd, false)
 	rd.results = newConverter(rd, true)
@@ -68,10 +68,7 @@ func (rd *reader) report(code diag.Code, at diag.Range, pos token.Pos, message s
 // tests and of other builds live in the same package as the generated file.
 func (r *root) declared() []string {
 	names := map[string]bool{}
-	for _, f := range slices.Concat(r.files, r.others) {
-		if f.ast == nil || f.ast.Name.Name != r.packageName() {
-			continue
-		}
+	for _, f := range r.inPackage() {
 		for _, d := range f.ast.Decls {
 			for _, id := range declaredBy(d) {
 				names[id.Name] = true
@@ -84,22 +81,23 @@ func (r *root) declared() []string {
 
 // importNames are the names that the folder's files import packages under. Go
 // lets no package-level name be equal to one of them.
-func (r *root) importNames() []string {
+func (r *root) importNames(l *loader) []string {
 	names := map[string]bool{}
-	for _, f := range slices.Concat(r.files, r.others) {
-		if f.ast == nil {
-			continue
-		}
+	for _, f := range r.inPackage() {
 		for _, spec := range f.ast.Imports {
-			if spec.Name != nil {
-				names[spec.Name.Name] = true
-			}
+			names[importedAs(l, r, spec)] = true
 		}
-	}
-	for _, p := range r.types.Imports() {
-		names[p.Name()] = true
 	}
 	return slices.Sorted(maps.Keys(names))
+}
+
+// importedAs is the name that a file knows an imported package by.
+func importedAs(l *loader, r *root, spec *ast.ImportSpec) string {
+	path, err := strconv.Unquote(spec.Path.Value)
+	if err != nil {
+		return ""
+	}
+	return l.importName(spec, r.resolve(path))
 }
 
 func declaredBy(d ast.Decl) []*ast.Ident {
@@ -126,16 +124,18 @@ func declaredBy(d ast.Decl) []*ast.Ident {
 // packageDirectives reads the directives of the package's doc comment, which
 // may stand in any of its files.
 func (rd *reader) packageDirectives() {
+	var all []*directive.Directive
 	for _, f := range rd.root.files {
-		for _, d := range rd.directives(f.ast.Doc, directive.OnPackage) {
-			switch d.Spec.Name {
-			case "naming":
-				rd.camelCase = d.Text.Text == "camelCase"
-			case "register":
-				rd.model.Register = d.Text.Text
-			case "providers":
-				rd.model.Providers = providerList(d)
-			}
+		all = append(all, rd.directives(f.ast.Doc, directive.OnPackage)...)
+	}
+	for _, d := range rd.single(all) {
+		switch d.Spec.Name {
+		case "naming":
+			rd.camelCase = d.Text.Text == "camelCase"
+		case "register":
+			rd.model.Register = d.Text.Text
+		case "providers":
+			rd.model.Providers = providerList(d)
 		}
 	}
 }

@@ -21,6 +21,13 @@ func (rd *reader) result(fn *function) (out model.Result, ok bool) {
 		return out, true
 	}
 	at := rd.resultAt(fn.decl, 0)
+	for i := range n {
+		if isError(res.At(i).Type()) {
+			rd.diags.Errorf("OLT003", rd.resultAt(fn.decl, i), "an error can only be the last result, and there can be one").
+				WithHint("return a value and an error, in this order")
+			return out, false
+		}
+	}
 	if n > 1 {
 		rd.tooManyResults(fn, n, out.Error)
 		return out, false
@@ -34,7 +41,7 @@ func (rd *reader) result(fn *function) (out model.Result, ok bool) {
 			WithHint("return error")
 		return out, false
 	}
-	conv := rd.results.convert(t, use{path: "", at: at, inPackage: true})
+	conv := rd.results.convert(t, use{at: at, file: fn.file.ast, syntax: fn.decl.Type.Results})
 	if conv == nil {
 		return out, false
 	}

@@ -17,47 +17,56 @@ import (
 	"sync"
 
 	"golang.org/x/tools/go/packages"
+
+	"github.com/toolgen/toolgen/internal/diag"
 )
 
-// A root is a package that is generated for, and so read from source.
+// A root is a package that is read from source: most often one that is generated
+// for.
 type root struct {
 	listed *packages.Package
 	files  []*file // those of this build, sorted by name
 	others []*file // tests and files of other builds, sorted by name
 	stale  []string
 
-	checking bool // while its imports are being checked: a cycle comes back here
-	types    *types.Package
-	info     *types.Info
-	errs     []types.Error
+	syntax []*fault // of the files of this build
+	types  *types.Package
 }
 
 // A file is one parsed source file.
 type file struct {
-	name string // absolute path
-	ast  *ast.File
-	err  error // of the parser
-	test bool
+	name   string // absolute path
+	ast    *ast.File
+	faults []*fault // of the parser
+	test   bool
 	// constrained says that the file is not part of every build.
 	constrained bool
 }
 
-// parseRoots parses all the roots' files, in parallel. The positions' order
-// between files is random then, and nothing may depend on it.
+// parseRoots parses all the roots' files.
 func (l *loader) parseRoots(roots []*root) {
-	var wg sync.WaitGroup
-	limit := make(chan struct{}, runtime.GOMAXPROCS(0))
+	var files []*file
 	for _, r := range roots {
 		r.addFiles()
-		for _, f := range slices.Concat(r.files, r.others) {
-			wg.Add(1)
-			limit <- struct{}{}
-			go func() {
-				defer wg.Done()
-				f.parse(l.fset)
-				<-limit
-			}()
-		}
+		files = append(files, slices.Concat(r.files, r.others)...)
+	}
+	l.parseFiles(files)
+	for _, r := range roots {
+		r.syntax = r.syntaxFaults(l)
+	}
+}
+
+// parseFiles parses in parallel. The positions' order between files is random
+// then, and nothing may depend on it.
+func (l *loader) parseFiles(files []*file) {
+	var wg sync.WaitGroup
+	limit := make(chan struct{}, runtime.GOMAXPROCS(0))
+	for _, f := range files {
+		limit <- struct{}{}
+		wg.Go(func() {
+			f.parse(l.fset)
+			<-limit
+		})
 	}
 	wg.Wait()
 }
@@ -83,26 +92,50 @@ func (r *root) addFiles() {
 	}
 }
 
+// parse keeps of each line the first fault, from which the others often follow.
 func (f *file) parse(fset *token.FileSet) {
 	src, err := os.ReadFile(f.name)
-	if err != nil {
-		f.err = err
-		return
+	if err == nil {
+		f.ast, err = parser.ParseFile(fset, f.name, src, parser.ParseComments|parser.SkipObjectResolution)
+		f.constrained = f.ast != nil && hasConstraint(f.name, f.ast)
 	}
-	f.ast, f.err = parser.ParseFile(fset, f.name, src, parser.ParseComments|parser.SkipObjectResolution|parser.AllErrors)
-	f.constrained = f.ast != nil && hasConstraint(f.name, f.ast)
+	var list scanner.ErrorList
+	switch {
+	case errors.As(err, &list):
+		for _, e := range list {
+			// The parser's own lines are those that //line comments give.
+			at := fset.PositionFor(f.ast.FileStart+token.Pos(e.Pos.Offset), false)
+			f.fail(diag.Range{File: f.name, Line: at.Line, Column: at.Column}, "the file does not parse: "+e.Msg)
+		}
+	case err != nil:
+		f.fail(diag.Range{File: f.name, Line: 1, Column: 1}, "the file cannot be read: "+err.Error())
+	}
 }
 
-// syntaxErrors are the faults of the files of this build.
-func (r *root) syntaxErrors() scanner.ErrorList {
-	var all scanner.ErrorList
+func (f *file) fail(at diag.Range, message string) {
+	f.faults = append(f.faults, &fault{at: at, message: message})
+}
+
+// syntaxFaults are those of the files of this build, and those of files that
+// name another package than the first does.
+func (r *root) syntaxFaults(l *loader) []*fault {
+	var all []*fault
+	var first *ast.Ident
 	for _, f := range r.files {
-		var list scanner.ErrorList
-		switch {
-		case errors.As(f.err, &list):
-			all = append(all, list...)
-		case f.err != nil:
-			all = append(all, &scanner.Error{Pos: token.Position{Filename: f.name, Line: 1, Column: 1}, Msg: f.err.Error()})
+		all = append(all, f.faults...)
+		if len(f.faults) > 0 {
+			continue
+		}
+		name := f.ast.Name
+		if first == nil {
+			first = name
+		}
+		if name.Name != first.Name {
+			all = append(all, &fault{
+				at:      l.span(name.Pos(), name.End()),
+				message: "the file is of package " + name.Name + ", and others in its folder of package " + first.Name,
+				related: []diag.Related{{Range: l.span(first.Pos(), first.End()), Message: "the first of them"}},
+			})
 		}
 	}
 	return all
@@ -155,4 +188,14 @@ func (r *root) packageName() string {
 		}
 	}
 	return filepath.Base(r.listed.Dir)
+}
+
+// inPackage are the folder's files that the generated file shares its scope
+// with: those of other builds and of in-package tests too, but not what is of
+// another package, such as external tests.
+func (r *root) inPackage() []*file {
+	name := r.packageName()
+	return slices.DeleteFunc(slices.Concat(r.files, r.others), func(f *file) bool {
+		return f.ast == nil || f.ast.Name.Name != name
+	})
 }

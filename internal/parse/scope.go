@@ -19,8 +19,8 @@ type fileScope struct {
 
 func (l *loader) scopeOf(f *ast.File, pkg *types.Package) fileScope {
 	s := fileScope{l: l, file: f, pkg: pkg, resolve: func(p string) string { return p }}
-	if pkg != nil && l.roots[pkg.Path()] != nil {
-		s.resolve = l.roots[pkg.Path()].resolve
+	if pkg != nil && l.fromSource[pkg.Path()] != nil {
+		s.resolve = l.fromSource[pkg.Path()].resolve
 	}
 	return s
 }

@@ -32,16 +32,6 @@ func (s *sourceCache) file(name string) *ast.File {
 	return f
 }
 
-func (s *sourceCache) files(names []string) []*ast.File {
-	var out []*ast.File
-	for _, n := range names {
-		if f := s.file(n); f != nil {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
 // onDisk turns a file name of export data into one that can be opened: under
 // $GOROOT it is written so, and with -trimpath it begins with the module.
 func (l *loader) onDisk(name, pkgPath string) string {
@@ -64,7 +54,7 @@ func (l *loader) source(pos token.Pos, pkgPath string) *ast.File {
 	if name == "" {
 		return nil
 	}
-	if r := l.roots[pkgPath]; r != nil {
+	if r := l.fromSource[pkgPath]; r != nil {
 		for _, f := range r.files {
 			if f.name == name {
 				return f.ast

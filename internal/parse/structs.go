@@ -60,7 +60,8 @@ func typeWord(obj *types.TypeName, args *types.TypeList) string {
 
 // fields reads a struct's properties; false where one of them was refused.
 func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u use) bool {
-	found, embeddedOK := c.collect(s, u)
+	owner := typeName(t, u, c.root.types)
+	found, embeddedOK := c.collect(owner, s, u)
 	if len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
 		c.fault("OLT005", u, typeText(t, c.root.types)+" has no exported fields, so it needs a listed schema").
 			WithHint("take a plain type here and convert it in the function")
@@ -68,7 +69,7 @@ func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u u
 	}
 	ok := embeddedOK
 	for _, f := range found {
-		if m := c.field(typeName(t, u, c.root.types), f, u); m != nil {
+		if m := c.field(f, u); m != nil {
 			out.Fields = append(out.Fields, m)
 		} else {
 			ok = false
@@ -94,14 +95,22 @@ func allUnexported(s *types.Struct) bool {
 	return true
 }
 
-// field converts one field that became a property.
-func (c *converter) field(owner string, f *foundField, u use) *model.Field {
-	at := f.at(c.loader, u)
-	kw := f.keywords
-	inner := use{path: owner + "." + f.v.Name(), at: at, root: u.at, inPackage: f.inRoot(c)}
+// fieldUse is the place of a field's type within a use of its struct.
+func (c *converter) fieldUse(f *foundField, u use) use {
+	inner := use{path: f.owner + "." + f.v.Name(), at: f.at(c.loader, u), root: u.at, file: f.file}
+	if f.syntax != nil {
+		inner.syntax = f.syntax.Type
+	}
 	if u.root.File != "" {
 		inner.root = u.root
 	}
+	return inner
+}
+
+// field converts one field that became a property.
+func (c *converter) field(f *foundField, u use) *model.Field {
+	inner := c.fieldUse(f, u)
+	at, kw := inner.at, f.keywords
 	t := c.convert(f.v.Type(), inner)
 	if t == nil {
 		return nil
@@ -140,7 +149,7 @@ func quotable(t *model.Type) bool {
 // others.
 func (c *converter) applyField(p *model.Property, kw *keywords, at diagRange) {
 	if c.result {
-		p.Required = p.Required && kw.def == nil && kw.optional == nil || kw.required != nil
+		p.Required = p.Required && (kw.def == nil && kw.optional == nil || kw.required != nil)
 		kw.applyForms(p.Type)
 		return
 	}

@@ -21,7 +21,23 @@ type function struct {
 }
 
 // functions reads every exported function of the package, in source order.
+// Those of other builds are refused like the ones of this build that not every
+// build has, so that the outcome does not depend on where toolgen runs.
 func (rd *reader) functions() {
+	for _, f := range rd.root.others {
+		if f.ast == nil || f.test {
+			continue
+		}
+		for _, d := range f.ast.Decls {
+			fd, ok := d.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			if export := find(rd.directives(fd.Doc, directive.OnFunc), "export"); export != nil {
+				rd.constrained(export)
+			}
+		}
+	}
 	for _, f := range rd.root.files {
 		for _, d := range f.ast.Decls {
 			if fd, ok := d.(*ast.FuncDecl); ok {
@@ -32,7 +48,7 @@ func (rd *reader) functions() {
 }
 
 func (rd *reader) function(f *file, fd *ast.FuncDecl) {
-	ds := rd.directives(fd.Doc, directive.OnFunc)
+	ds := rd.single(rd.directives(fd.Doc, directive.OnFunc))
 	export := find(ds, "export")
 	if export == nil {
 		for _, d := range ds {
@@ -42,7 +58,7 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 		rd.strayParams(f, fd)
 		return
 	}
-	obj, _ := rd.root.info.Defs[fd.Name].(*types.Func)
+	obj, _ := rd.info.Defs[fd.Name].(*types.Func)
 	if obj == nil || !rd.callable(f, fd, export) {
 		return
 	}
@@ -60,8 +76,7 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 func (rd *reader) callable(f *file, fd *ast.FuncDecl, export *directive.Directive) bool {
 	ok := true
 	if f.constrained {
-		rd.errorf("OLT001", export.Pos, export.End, "//tool:export stands in a file that is not part of every build").
-			WithHint("move the function to a file without a build constraint, a constraining name or import \"C\"")
+		rd.constrained(export)
 		ok = false
 	}
 	if fd.Type.TypeParams != nil {
@@ -77,6 +92,11 @@ func (rd *reader) callable(f *file, fd *ast.FuncDecl, export *directive.Directiv
 		ok = false
 	}
 	return ok
+}
+
+func (rd *reader) constrained(export *directive.Directive) {
+	rd.errorf("OLT001", export.Pos, export.End, "//tool:export stands in a file that is not part of every build").
+		WithHint("move the function to a file without a build constraint, a constraining name or import \"C\"")
 }
 
 func (rd *reader) genericReceiver(fd *ast.FuncDecl) bool {
@@ -119,6 +139,7 @@ func (rd *reader) tool(fn *function, export *directive.Directive) (t *model.Tool
 	if export.Name.Text != "" {
 		t.Name = export.Name.Text
 	}
+	rd.signatureFaults(fn)
 	rd.checkName(t, fn, export)
 	t.Receiver = receiver(fn)
 	rd.metadata(t, fn)

@@ -32,6 +32,9 @@ func (rd *reader) validate() {
 	for _, name := range rd.generatedNames() {
 		rd.undeclared(name)
 	}
+	if len(rd.tools) > 0 {
+		rd.hidden()
+	}
 }
 
 // uniqueProperties reports two properties of one name, which can meet through
@@ -75,19 +78,21 @@ func (rd *reader) undeclared(name string) {
 	if !declared && !imported {
 		return
 	}
-	for _, f := range slices.Concat(rd.root.files, rd.root.others) {
-		for _, id := range identsNamed(f, name) {
-			rd.errorf("OLT018", id.Pos(), id.End(), "%s is declared here, and the generated file declares it too", name).
-				WithHint("rename it, or choose another name for the generated functions with //tool:register in the package's comment")
+	hint := "rename it, or choose another name for the generated functions with //tool:register in the package's comment"
+	for _, f := range rd.root.inPackage() {
+		for _, id := range declarationsOf(f, name) {
+			rd.errorf("OLT018", id.Pos(), id.End(), "%s is declared here, and the generated file declares it too", name).WithHint(hint)
+		}
+		for _, s := range f.ast.Imports {
+			if importedAs(rd.loader, rd.root, s) == name {
+				rd.errorf("OLT018", s.Pos(), s.Path.End(), "a package is imported as %s, and the generated file declares that name", name).WithHint(hint)
+			}
 		}
 	}
 }
 
-func identsNamed(f *file, name string) []*ast.Ident {
+func declarationsOf(f *file, name string) []*ast.Ident {
 	var out []*ast.Ident
-	if f.ast == nil {
-		return nil
-	}
 	for _, d := range f.ast.Decls {
 		for _, id := range declaredBy(d) {
 			if id.Name == name {
@@ -95,10 +100,28 @@ func identsNamed(f *file, name string) []*ast.Ident {
 			}
 		}
 	}
-	for _, s := range f.ast.Imports {
-		if s.Name != nil && s.Name.Name == name {
-			out = append(out, s.Name)
+	return out
+}
+
+// neededPredeclared are the predeclared names that generated files use.
+var neededPredeclared = []string{
+	"any", "append", "bool", "byte", "error", "false", "float32", "float64", "int", "int16", "int32", "int64", "int8",
+	"len", "make", "new", "nil", "rune", "string", "true", "uint", "uint16", "uint32", "uint64", "uint8",
+}
+
+// hidden reports declarations that hide a predeclared name from the whole
+// package, the generated file included. No other spelling could be generated:
+// what is hidden has no second name.
+func (rd *reader) hidden() {
+	for _, name := range neededPredeclared {
+		if _, found := slices.BinarySearch(rd.model.Declared, name); !found {
+			continue
+		}
+		for _, f := range rd.root.inPackage() {
+			for _, id := range declarationsOf(f, name) {
+				rd.errorf("OLT018", id.Pos(), id.End(), "%s is declared here, and the generated file needs the predeclared %s", name, name).
+					WithHint("rename it, or move the tools to another package")
+			}
 		}
 	}
-	return out
 }

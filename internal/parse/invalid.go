@@ -1,0 +1,129 @@
+package parse
+
+import (
+	"go/ast"
+	"go/types"
+	"slices"
+)
+
+// reportFault reports a fault that a use rests on.
+func (c *converter) reportFault(f *fault, u use) {
+	d := f.diagnostic()
+	from := u.at
+	if u.root.File != "" {
+		from = u.root
+	}
+	if from.File != "" && !contains(from, f.at) {
+		d.WithRelated(from, "it is reached from here")
+	}
+	c.diags.Add(d)
+}
+
+// invalid reports a type that did not type-check, by the type checker's own
+// words: a type that is invalid must never be interpreted.
+func (c *converter) invalid(t types.Type, u use) bool {
+	declared, bad := invalidPart(t, map[types.Type]bool{})
+	if !bad {
+		return false
+	}
+	var found []*fault
+	if declared != nil {
+		found = c.declarationFaults(declared)
+	} else {
+		found = c.causes(u.file, u.syntax)
+	}
+	for _, f := range found {
+		c.reportFault(f, u)
+	}
+	switch {
+	case len(found) > 0:
+	case u.file != nil && importsC(u.file):
+		c.refuse(u, typeText(t, c.root.types), "is made of types of C, which have no schema").
+			WithHint("take a type of Go here and convert it in the function")
+	default:
+		c.fault("OLT022", u, "the type is invalid, because its package does not compile")
+	}
+	return true
+}
+
+// unparsed reports a type of a package that does not parse: methods, constants
+// and whole types of it may be missing.
+func (c *converter) unparsed(t *types.Named, u use) bool {
+	pkg := t.Obj().Pkg()
+	if pkg == nil || c.fromSource[pkg.Path()] == nil {
+		return false
+	}
+	syntax := c.fromSource[pkg.Path()].syntax
+	for _, f := range syntax {
+		c.reportFault(f, u)
+	}
+	return len(syntax) > 0
+}
+
+// unsound reports a named type whose declaration has faults.
+func (c *converter) unsound(t *types.Named, u use) bool {
+	found := c.declarationFaults(t.Obj())
+	for _, f := range found {
+		c.reportFault(f, u)
+	}
+	return len(found) > 0
+}
+
+// signatureFaults reports what is wrong with a function's declaration beside
+// the types in it: a name declared twice, a receiver that cannot be one.
+func (rd *reader) signatureFaults(fn *function) {
+	start := fn.decl.Name.Pos()
+	if fn.decl.Recv != nil {
+		start = fn.decl.Recv.Pos()
+	}
+	_, explained := rd.importCauses(fn.file.ast, fn.decl.Type)
+	for _, f := range rd.faultsWithout(rd.span(start, fn.decl.Type.End()), explained) {
+		rd.types.reportFault(f, use{})
+	}
+}
+
+// invalidPart looks for an invalid part in a type expression: a named type or an
+// alias, or nil where it stands in the expression itself. It does not look into
+// named types that are valid: their parts are met when they are converted.
+func invalidPart(t types.Type, seen map[types.Type]bool) (declared *types.TypeName, bad bool) {
+	if t == nil || t == types.Typ[types.Invalid] {
+		return nil, true
+	}
+	if seen[t] {
+		return nil, false
+	}
+	seen[t] = true
+	switch x := t.(type) {
+	case *types.Alias:
+		if declared, bad = invalidPart(x.Rhs(), seen); bad && declared == nil {
+			declared = x.Obj()
+		}
+		return declared, bad
+	case *types.Named:
+		if x.Underlying() == types.Typ[types.Invalid] {
+			return x.Obj(), true
+		}
+		return invalidArgument(x.TypeArgs(), seen)
+	case *types.Map:
+		if declared, bad = invalidPart(x.Key(), seen); bad {
+			return declared, bad
+		}
+		return invalidPart(x.Elem(), seen)
+	case interface{ Elem() types.Type }: // a pointer, slice or array
+		return invalidPart(x.Elem(), seen)
+	}
+	return nil, false
+}
+
+func invalidArgument(args *types.TypeList, seen map[types.Type]bool) (declared *types.TypeName, bad bool) {
+	for arg := range args.Types() {
+		if declared, bad = invalidPart(arg, seen); bad {
+			return declared, bad
+		}
+	}
+	return nil, false
+}
+
+func importsC(f *ast.File) bool {
+	return slices.ContainsFunc(f.Imports, func(s *ast.ImportSpec) bool { return s.Path.Value == `"C"` })
+}

@@ -1,0 +1,128 @@
+package parse
+
+import (
+	"cmp"
+	"go/ast"
+	"go/token"
+	"slices"
+
+	"github.com/toolgen/toolgen/internal/parse/directive"
+)
+
+// A spot is where a comment stands: what a directive in it would speak about.
+type spot struct {
+	place directive.Place // 0 where no directive may stand
+	what  string          // for messages: "on a type", "in a function's body"
+}
+
+// spots finds the place of every comment of a file that belongs to something.
+// A comment that is not in the map stands detached.
+func spots(f *ast.File) map[*ast.CommentGroup]spot {
+	m := map[*ast.CommentGroup]spot{}
+	put := func(g *ast.CommentGroup, place directive.Place, what string) {
+		if g != nil {
+			m[g] = spot{place, what}
+		}
+	}
+	putBody := func(b *ast.BlockStmt) {
+		for _, g := range commentsIn(f, b) {
+			put(g, 0, inBody)
+		}
+	}
+	put(f.Doc, directive.OnPackage, "on the package's doc comment")
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			put(n.Doc, directive.OnFunc, "on a function")
+			for _, g := range paramComments(f, n) {
+				put(g, directive.OnParam, "on a parameter")
+			}
+			if n.Body != nil {
+				putBody(n.Body)
+			}
+		case *ast.FuncLit:
+			putBody(n.Body)
+		case *ast.GenDecl:
+			putDecl(n, put)
+		case *ast.StructType:
+			for _, field := range n.Fields.List {
+				put(field.Doc, directive.OnField, "on a struct field")
+				put(field.Comment, directive.OnField, "on a struct field")
+			}
+		case *ast.InterfaceType:
+			for _, method := range n.Methods.List {
+				put(method.Doc, 0, "on an interface's method")
+				put(method.Comment, 0, "on an interface's method")
+			}
+		}
+		return true
+	})
+	return m
+}
+
+func putDecl(d *ast.GenDecl, put func(*ast.CommentGroup, directive.Place, string)) {
+	place, what := declSpot(d.Tok)
+	if len(d.Specs) == 1 {
+		put(d.Doc, place, what)
+	} else {
+		put(d.Doc, 0, "on a group of declarations")
+	}
+	for _, s := range d.Specs {
+		switch s := s.(type) {
+		case *ast.TypeSpec:
+			put(s.Doc, place, what)
+			put(s.Comment, place, what)
+		case *ast.ValueSpec:
+			put(s.Doc, place, what)
+			put(s.Comment, place, what)
+		case *ast.ImportSpec:
+			put(s.Doc, place, what)
+			put(s.Comment, place, what)
+		}
+	}
+}
+
+func declSpot(tok token.Token) (directive.Place, string) {
+	switch tok {
+	case token.TYPE:
+		return directive.OnType, "on a type"
+	case token.CONST:
+		return directive.OnConst, "on a constant"
+	case token.VAR:
+		return 0, "on a variable"
+	}
+	return 0, "on an import"
+}
+
+// inBody is where the comments stand that nobody reads.
+const inBody = "in a function's body"
+
+// commentsIn are the comments between a node's first and last position.
+func commentsIn(f *ast.File, n ast.Node) []*ast.CommentGroup {
+	before := func(g *ast.CommentGroup, p token.Pos) int { return cmp.Compare(g.Pos(), p) }
+	from, _ := slices.BinarySearchFunc(f.Comments, n.Pos(), before)
+	to, _ := slices.BinarySearchFunc(f.Comments, n.End(), before)
+	return f.Comments[from:max(from, to)]
+}
+
+// paramComments are the comments of a function's parameters, without those
+// inside of a type that is written out there, which speak of its fields.
+func paramComments(f *ast.File, fd *ast.FuncDecl) []*ast.CommentGroup {
+	inner := map[*ast.CommentGroup]bool{}
+	ast.Inspect(fd.Type.Params, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.StructType:
+			markAll(inner, commentsIn(f, n.Fields))
+		case *ast.InterfaceType:
+			markAll(inner, commentsIn(f, n.Methods))
+		}
+		return true
+	})
+	return slices.DeleteFunc(slices.Clone(commentsIn(f, fd.Type.Params)), func(g *ast.CommentGroup) bool { return inner[g] })
+}
+
+func markAll(set map[*ast.CommentGroup]bool, groups []*ast.CommentGroup) {
+	for _, g := range groups {
+		set[g] = true
+	}
+}
