@@ -75,6 +75,8 @@ func isScalar(t *model.Type) bool {
 		return false
 	case model.KindAnyArray:
 		return !checksItems(t)
+	case model.KindString, model.KindRune:
+		return len(t.Check.Enum) == 0
 	}
 	return true
 }

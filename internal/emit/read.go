@@ -37,6 +37,10 @@ func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
 		if checksItems(t) {
 			return g.readSlice(anySlice(t), to, depth)
 		}
+	case model.KindString, model.KindRune:
+		if len(t.Check.Enum) > 0 {
+			return append(g.readWord(t, to, depth), g.checks(t, to)...)
+		}
 	}
 	return append([]jen.Code{to().Op("=").Add(g.scalar(t))}, g.checks(t, to)...)
 }
@@ -58,11 +62,17 @@ func (g *generator) scalarCall(t *model.Type) (call *jen.Statement, has string) 
 	case model.KindBool:
 		return g.call("Bool"), "bool"
 	case model.KindInt:
+		if len(t.Check.Enum) > 0 {
+			return g.call("OneOfInt64", jen.Id(g.integersTable(t, "int64"))), "int64"
+		}
 		if t.Bits == 0 {
 			return g.call("Int", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "int"
 		}
 		return g.call("Int64", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "int64"
 	case model.KindUint:
+		if len(t.Check.Enum) > 0 {
+			return g.call("OneOfUint64", jen.Id(g.integersTable(t, "uint64"))), "uint64"
+		}
 		if t.Bits == 0 {
 			return g.call("Uint", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "uint"
 		}
@@ -113,13 +123,7 @@ func (g *generator) limit(text string) jen.Code {
 func (g *generator) checks(t *model.Type, of place) []jen.Code {
 	var body []jen.Code
 	c := t.Check
-	switch t.Kind {
-	case model.KindInt, model.KindUint:
-		if len(c.Enum) > 0 {
-			body = append(body, g.oneOfInteger(t, of))
-		}
-		return body
-	case model.KindString, model.KindBytes:
+	if t.Kind == model.KindString || t.Kind == model.KindBytes {
 		if c.MinLength > 0 || c.MaxLength >= 0 {
 			body = append(body, g.call("Length", jen.Lit(max(c.MinLength, 0)), jen.Lit(c.MaxLength)))
 		}
@@ -143,9 +147,6 @@ func (g *generator) textChecks(t *model.Type, of place) []jen.Code {
 	if f := t.Check.Format; f != "" {
 		body = append(body, g.call("Format", g.wire(formatConstants[f])))
 	}
-	if len(t.Check.Enum) > 0 {
-		body = append(body, g.call("OneOf", jen.Op("&").Id(g.wordsTable(t))))
-	}
 	return body
 }
 
@@ -153,18 +154,6 @@ var formatConstants = map[string]string{
 	"date-time": "FormatDateTime", "date": "FormatDate", "time": "FormatTime", "duration": "FormatDuration",
 	"email": "FormatEmail", "hostname": "FormatHostname", "ipv4": "FormatIPv4", "ipv6": "FormatIPv6",
 	"uri": "FormatURI", "uuid": "FormatUUID",
-}
-
-func (g *generator) oneOfInteger(t *model.Type, of place) jen.Code {
-	method, typ := "OneOfInt64", "int64"
-	if t.Kind == model.KindUint {
-		method, typ = "OneOfUint64", "uint64"
-	}
-	value := of()
-	if t.Go.Key() != typ {
-		value = jen.Id(typ).Call(of())
-	}
-	return g.call(method, value, jen.Id(g.integersTable(t, typ)))
 }
 
 // readPointer reads null as nil, and anything else into a new value.
@@ -191,6 +180,21 @@ func (g *generator) readEnum(t *model.Type, to place, depth int) []jen.Code {
 	return []jen.Code{
 		jen.If(jen.Id(i).Op(":=").Add(g.call("Enum", jen.Op("&").Id(table))), jen.Id(i).Op(">=").Lit(0)).Block(
 			to().Op("=").Add(value),
+		),
+	}
+}
+
+// readWord reads a string that is one of an author's enum=.
+func (g *generator) readWord(t *model.Type, to place, depth int) []jen.Code {
+	i := g.names.local("i", depth)
+	table := g.wordsTable(t)
+	word := jen.Id(table).Dot("Names").Index(jen.Id(i))
+	if t.Kind == model.KindRune {
+		word = jen.Index().Rune().Call(word).Index(jen.Lit(0))
+	}
+	return []jen.Code{
+		jen.If(jen.Id(i).Op(":=").Add(g.call("Enum", jen.Op("&").Id(table))), jen.Id(i).Op(">=").Lit(0)).Block(
+			to().Op("=").Add(g.convert(t, map[bool]string{true: "rune", false: "string"}[t.Kind == model.KindRune], word)),
 		),
 	}
 }

@@ -31,13 +31,6 @@ func (r *Reader) Enum(e *Enum) int {
 	return i
 }
 
-// OneOf checks that the string read last is one of e's names.
-func (r *Reader) OneOf(e *Enum) {
-	if s, ok := r.last(); ok && e.index([]byte(s)) < 0 {
-		r.refuseEnum(e)
-	}
-}
-
 // index returns the index of name, or -1.
 func (e *Enum) index(name []byte) int {
 	if len(e.Sorted) != len(e.Names) {

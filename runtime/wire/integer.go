@@ -2,6 +2,7 @@ package wire
 
 import (
 	"math"
+	"slices"
 	"strconv"
 )
 
@@ -48,30 +49,46 @@ func (r *Reader) Uint(smallest, largest uint64) uint {
 	return uint(r.Uint64(min(smallest, widest), min(largest, widest)))
 }
 
-// OneOfInt64 checks that v, the integer read last, is one of those listed.
-func (r *Reader) OneOfInt64(v int64, of []int64) {
-	if !r.ok {
-		return
+// OneOfInt64 reads an integer that is one of those listed.
+func (r *Reader) OneOfInt64(of []int64) int64 {
+	v, end := plainInteger(r.b, r.i)
+	ok := end >= 0
+	if ok {
+		r.leaf(end)
+	} else if text := r.number(); text != nil {
+		v, ok = parseDecimal(string(text)).int64()
+	} else {
+		r.mismatch(int64List(of))
+		return 0
 	}
-	for _, o := range of {
-		if o == v {
-			return
-		}
+	if !ok || !slices.Contains(of, v) {
+		r.refuse(int64List(of))
+		return 0
 	}
-	r.refuse(listText(len(of), func(i int) string { return strconv.FormatInt(of[i], 10) }))
+	return v
 }
 
-// OneOfUint64 checks that v, the integer read last, is one of those listed.
-func (r *Reader) OneOfUint64(v uint64, of []uint64) {
-	if !r.ok {
-		return
+// OneOfUint64 reads an integer that is one of those listed.
+func (r *Reader) OneOfUint64(of []uint64) uint64 {
+	text := r.number()
+	if text == nil {
+		r.mismatch(uint64List(of))
+		return 0
 	}
-	for _, o := range of {
-		if o == v {
-			return
-		}
+	v, ok := parseDecimal(string(text)).uint64()
+	if !ok || !slices.Contains(of, v) {
+		r.refuse(uint64List(of))
+		return 0
 	}
-	r.refuse(listText(len(of), func(i int) string { return strconv.FormatUint(of[i], 10) }))
+	return v
+}
+
+func int64List(of []int64) string {
+	return listText(len(of), func(i int) string { return strconv.FormatInt(of[i], 10) })
+}
+
+func uint64List(of []uint64) string {
+	return listText(len(of), func(i int) string { return strconv.FormatUint(of[i], 10) })
 }
 
 // plainInteger reads the integer at b[i] if it has the usual form: at most 18

@@ -72,7 +72,7 @@ func format(f Format) func(*Reader) {
 }
 
 func oneOf(of ...int64) func(*Reader) {
-	return func(r *Reader) { r.OneOfInt64(r.Int64(math.MinInt64, math.MaxInt64), of) }
+	return func(r *Reader) { r.OneOfInt64(of) }
 }
 
 func TestMessagesOfValues(t *testing.T) {
@@ -116,13 +116,16 @@ func TestMessagesOfValues(t *testing.T) {
 		{`101`, int1to100, "must be an integer from 1 to 100."},
 		{`1.5`, int1to100, "must be an integer from 1 to 100."},
 		{`1e400`, int1to100, "must be an integer from 1 to 100."},
-		{`9223372036854775808`, oneOf(), "must be an integer from -9223372036854775808 to 9223372036854775807."},
+		{`9223372036854775808`, func(r *Reader) { r.Int64(math.MinInt64, math.MaxInt64) }, "must be an integer from -9223372036854775808 to 9223372036854775807."},
 		{`-1`, func(r *Reader) { r.Uint64(0, 255) }, "must be an integer from 0 to 255."},
 		{`-1.0`, func(r *Reader) { r.Uint64(0, 255) }, "must be an integer from 0 to 255."},
 		{`256`, func(r *Reader) { r.Uint(0, 255) }, "must be an integer from 0 to 255."},
 		{`"x"`, func(r *Reader) { r.Uint(0, 255) }, "must be an integer from 0 to 255, not a string."},
 		{`4`, oneOf(1, 2, 3), "must be one of 1, 2, 3."},
-		{`4`, func(r *Reader) { r.OneOfUint64(r.Uint64(0, 9), []uint64{5, 6}) }, "must be one of 5, 6."},
+		{`4`, func(r *Reader) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
+		{`5.5`, func(r *Reader) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
+		{`"1"`, oneOf(1, 2), "must be one of 1, 2, not a string."},
+		{`null`, oneOf(1, 2), "must be one of 1, 2, not null."},
 		{`2`, within("0", "1"), "must be a number from 0 to 1."},
 		{`-1`, within("0", ""), "must be a number of at least 0."},
 		{`2`, within("", "1.50"), "must be a number of at most 1.50."},
@@ -165,7 +168,6 @@ func TestMessagesOfValues(t *testing.T) {
 		{`"put"`, anyVerb, `must be one of "add", "get", "drop".`},
 		{`"Add"`, anyVerb, `must be one of "add", "get", "drop".`},
 		{`"add "`, anyVerb, `must be one of "add", "get", "drop".`},
-		{`"put"`, func(r *Reader) { _ = r.String(); r.OneOf(verbs) }, `must be one of "add", "get", "drop".`},
 		{`"x"`, func(r *Reader) { r.Enum(numbed) }, `must be one of "n00", "n01", "n02", "n03", "n04", "n05", "n06", "n07", "n08", "n09", ` +
 			`"n10", "n11", "n12", "n13", "n14", "n15", "n16", "n17", "n18", "n19", … and 12 more.`},
 		{`"x"`, func(r *Reader) { r.Enum(&Enum{Names: []string{"a\"b\n"}}) }, `must be one of "a\"b\n".`},
@@ -184,9 +186,6 @@ func TestChecksDoNothingAfterAMismatch(t *testing.T) {
 		r.Length(3, 4)
 		r.Pattern(false, "x")
 		r.Format(FormatEmail)
-		r.OneOf(verbs)
-		r.OneOfInt64(1, nil)
-		r.OneOfUint64(1, nil)
 		r.Repeated()
 	})
 	assert.Equal(t, "Argument 'a' must be a string, not a number.", got)
@@ -198,16 +197,9 @@ func TestChecksDoNothingAfterAMismatch(t *testing.T) {
 }
 
 func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
-	aOrNewline := &Enum{Names: []string{"a", "\n"}}
-	for text, want := range map[string]string{`"a"`: "", `"\n"`: "", `"b"`: `Argument 'a' must be one of "a", "\n".`} {
-		assert.Equal(t, want, complaint(text, func(r *Reader) {
-			r.Rune()
-			r.OneOf(aOrNewline)
-		}))
-	}
 	const want = "Argument 'a' must be a host name such as www.example.com."
 	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.Format(FormatHostname) }))
-	assert.Empty(t, complaint(`"aGVsbG8="`, func(r *Reader) { r.Bytes(); r.OneOf(&Enum{Names: []string{"aGVsbG8="}}) }))
+	assert.Empty(t, complaint(`"add"`, func(r *Reader) { r.Enum(verbs); r.Format(FormatHostname); r.Length(3, 3) }))
 }
 
 func TestOK(t *testing.T) {
