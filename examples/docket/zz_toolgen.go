@@ -7,8 +7,6 @@ import (
 	toolrt "github.com/toolgen/toolgen/runtime"
 	"github.com/toolgen/toolgen/runtime/wire"
 	"github.com/toolgen/toolgen/runtime/wire/pattern"
-	"maps"
-	"slices"
 	"time"
 )
 
@@ -495,7 +493,7 @@ func toolgenStoreCaseload(call *toolrt.Call) (func(context.Context, *Store) (too
 		result := receiver.Caseload(args.courts)
 		var w wire.Writer
 		w.Raw("{")
-		for _, key := range slices.Sorted(maps.Keys(result)) {
+		for _, key := range wire.Keys(&w, result) {
 			w.Comma()
 			w.String(key)
 			w.Raw(":")

@@ -117,8 +117,12 @@ func (g *generator) writeItems(t *model.Type, v place, depth int, w jen.Code) []
 	return []jen.Code{g.raw("["), jen.For(jen.Id(i).Op(":=").Range().Add(v())).Block(loop...), g.raw("]")}
 }
 
-// sortedKeys are a map's keys in order: strings by bytes, integers by value.
-func (g *generator) sortedKeys(v place) jen.Code {
+// sortedKeys are a map's keys in order: strings by the bytes that are written,
+// integers by value.
+func (g *generator) sortedKeys(key *model.Type, v place, w jen.Code) jen.Code {
+	if key.Kind == model.KindString || key.Kind == model.KindEnum && !key.Enum.Integer {
+		return g.wire("Keys").Call(w, v())
+	}
 	g.importAs("maps", "maps")
 	g.importAs("slices", "slices")
 	return jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(v()))
@@ -129,7 +133,7 @@ func (g *generator) writeSet(t *model.Type, v place, depth int, w jen.Code) []je
 	loop := append([]jen.Code{g.comma()}, g.write(t.Key, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
 	return []jen.Code{
 		g.raw("["),
-		jen.For(jen.List(jen.Id("_"), jen.Id(item)).Op(":=").Range().Add(g.sortedKeys(v))).Block(loop...),
+		jen.For(jen.List(jen.Id("_"), jen.Id(item)).Op(":=").Range().Add(g.sortedKeys(t.Key, v, w))).Block(loop...),
 		g.raw("]"),
 	}
 }
@@ -155,7 +159,7 @@ func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []je
 	loop = append(loop, g.write(t.Elem, value, depth+1, w)...)
 	return []jen.Code{
 		g.raw("{"),
-		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(v))).Block(loop...),
+		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(t.Key, v, w))).Block(loop...),
 		g.raw("}"),
 	}
 }

@@ -1,10 +1,5 @@
 package wire
 
-import (
-	"maps"
-	"slices"
-)
-
 // The methods by which a type writes itself, those of encoding/json and
 // encoding.
 type (
@@ -167,7 +162,7 @@ func writeMap[T any](w *Writer, m map[string]T, write func(*Writer, T)) {
 	if !w.nested('{') {
 		return
 	}
-	for _, name := range slices.Sorted(maps.Keys(m)) {
+	for _, name := range Keys(w, m) {
 		w.Comma()
 		w.String(name)
 		w.Raw(":")
