@@ -107,7 +107,7 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 		l.fromSource[path] = r
 		return l.check(r)
 	case len(p.Errors) > 0:
-		return nil, errors.New(withoutPaths(firstLine(p.Errors[0].Msg)))
+		return nil, errors.New(withoutPaths(oneLine(p.Errors[0].Msg)))
 	}
 	return nil, errors.New("no Go files of it are part of this build")
 }

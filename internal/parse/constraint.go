@@ -39,5 +39,9 @@ func hasConstraint(name string, f *ast.File) bool {
 			}
 		}
 	}
+	return importsC(f)
+}
+
+func importsC(f *ast.File) bool {
 	return slices.ContainsFunc(f.Imports, func(s *ast.ImportSpec) bool { return s.Path.Value == `"C"` })
 }

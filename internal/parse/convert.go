@@ -34,15 +34,19 @@ func newConverter(rd *reader, result bool) *converter {
 // A use is the place in a signature, or in a type that it reaches, at which a
 // type stands.
 type use struct {
-	path string     // as messages show it, such as Order.Items[].Price
-	at   diag.Range // where a fault is reported
-	root diag.Range // the parameter or result that led here, where that is another place
+	path string         // as messages show it, such as Order.Items[].Price
+	at   diag.Range     // where a fault is reported
+	root diag.Range     // the parameter or result that led here, where that is another place
+	pkg  *types.Package // whose file at lies in; messages spell types as it would
 	// syntax is the type as its file spells it, nil where the source is not known.
 	file   *ast.File
 	syntax ast.Node
 }
 
 func (u use) step(s string) use {
+	if u.path == "" { // a result has no name
+		u.path = "result"
+	}
 	u.path += s
 	return u
 }
@@ -57,7 +61,7 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 	}
 	expr, ok := c.spell(t)
 	if !ok {
-		c.refuse(u, typeText(t, c.root.types), "cannot be named by this package").
+		c.refuse(u, typeText(t, u.pkg), "cannot be named by this package").
 			WithHint("export the type, or declare an alias of it in a package that may be imported")
 		return nil
 	}
@@ -205,7 +209,7 @@ var integerRanges = map[types.BasicKind]struct {
 
 func (c *converter) pointer(p *types.Pointer, m *model.Type, u use) *model.Type {
 	if _, twice := p.Elem().Underlying().(*types.Pointer); twice {
-		c.refuse(u, typeText(p, c.root.types), "is a pointer to a pointer, and JSON has one null").WithHint("use a single pointer")
+		c.refuse(u, typeText(p, u.pkg), "is a pointer to a pointer, and JSON has one null").WithHint("use a single pointer")
 		return nil
 	}
 	m.Kind = model.KindPointer
@@ -228,51 +232,6 @@ func (c *converter) slice(s *types.Slice, m *model.Type, u use) *model.Type {
 	return orNil(m, m.Elem)
 }
 
-// mapping converts maps: sets, open objects, and objects of one value type.
-func (c *converter) mapping(x *types.Map, m *model.Type, u use) *model.Type {
-	s, isSet := types.Unalias(x.Elem()).(*types.Struct)
-	isSet = isSet && s.NumFields() == 0
-	if b, ok := x.Key().Underlying().(*types.Basic); !ok || b.Info()&(types.IsString|types.IsInteger) == 0 {
-		return c.badKey(x, isSet, u)
-	}
-	key := c.convert(x.Key(), u.step("[key]"))
-	switch {
-	case key == nil:
-		return nil
-	case isSet:
-		return c.set(x, key, m, u)
-	case key.Kind != model.KindString:
-		return c.badKey(x, false, u)
-	}
-	if !key.Named && isAny(x.Elem()) {
-		m.Kind = model.KindAnyObject
-		return m
-	}
-	m.Kind, m.Key = model.KindMap, key
-	m.Elem = c.convert(x.Elem(), u.step("[]"))
-	return orNil(m, m.Elem)
-}
-
-func (c *converter) set(x *types.Map, key *model.Type, m *model.Type, u use) *model.Type {
-	switch key.Kind {
-	case model.KindString, model.KindInt, model.KindUint, model.KindRune, model.KindEnum:
-		m.Kind, m.Key = model.KindSet, key
-		m.Check.UniqueItems = true
-		return m
-	}
-	return c.badKey(x, true, u)
-}
-
-func (c *converter) badKey(x *types.Map, isSet bool, u use) *model.Type {
-	text := typeText(x, c.root.types)
-	if isSet {
-		c.refuse(u, text, "is a set of something other than strings, integers, runes or enums").WithHint("use a slice")
-	} else {
-		c.refuse(u, text, "has keys that are not plain strings").WithHint("use a map with string keys, or a slice of structs")
-	}
-	return nil
-}
-
 func isAny(t types.Type) bool {
 	i, ok := types.Unalias(t).(*types.Interface)
 	return ok && i.Empty()
@@ -283,7 +242,7 @@ func (c *converter) iface(t types.Type, x *types.Interface, m *model.Type, u use
 		m.Kind = model.KindAny
 		return m
 	}
-	c.refuse(u, typeText(t, c.root.types), "is an interface and has no schema").
+	c.refuse(u, typeText(t, u.pkg), "is an interface and has no schema").
 		WithHint("use a concrete type, or any for every JSON value")
 	return nil
 }

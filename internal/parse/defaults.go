@@ -1,7 +1,6 @@
 package parse
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"unicode/utf8"
@@ -32,12 +31,19 @@ func (kw *keywords) defaultOf(t *model.Type) *model.Default {
 	if !ok {
 		return nil
 	}
-	d, problem := defaultFor(t, text)
-	if problem != "" {
-		kw.contradiction(a, "the default %s", problem)
+	d, problem := kw.defaultFor(t, text)
+	if problem == "" {
+		return d
+	}
+	if d == nil && !hasDefaults(t.Kind) {
+		kw.contradiction(a, "the default %s", problem).WithHint("write optional: it is nil or zero then, and the function can put in what it wants")
 		return nil
 	}
-	return d
+	fault := kw.contradiction(a, "the default %s %s", shown(t, text), problem)
+	if near, ok := nearest(text, allowed(t)); ok {
+		fault.WithHint("did you mean " + near + "?")
+	}
+	return nil
 }
 
 // literalText is the text of a default: as written, or a constant's value.
@@ -45,7 +51,7 @@ func (kw *keywords) literalText(t *model.Type, a *directive.Arg) (string, bool) 
 	if a.Const == "" {
 		return a.Value.Text, true
 	}
-	v, ok := kw.constant(a, a.Const, a.Value)
+	v, ok := kw.constant(a.Const, a.Value)
 	if !ok {
 		return "", false
 	}
@@ -65,9 +71,31 @@ func (kw *keywords) literalText(t *model.Type, a *directive.Arg) (string, bool) 
 	return text, ok
 }
 
+// allowed are the values that a default may have, where they are listed.
+func allowed(t *model.Type) []string {
+	var words []string
+	for _, w := range t.Check.Enum {
+		words = append(words, w.Text)
+	}
+	if t.Kind == model.KindEnum {
+		for _, m := range t.Enum.Members {
+			words = append(words, m.Name)
+		}
+	}
+	return words
+}
+
+func hasDefaults(k model.Kind) bool {
+	switch k {
+	case model.KindBool, model.KindInt, model.KindUint, model.KindFloat, model.KindString, model.KindRune, model.KindEnum:
+		return true
+	}
+	return false
+}
+
 // defaultFor checks a default's text for a type. The problem completes "the
-// default".
-func defaultFor(t *model.Type, text string) (d *model.Default, problem string) {
+// default x".
+func (kw *keywords) defaultFor(t *model.Type, text string) (d *model.Default, problem string) {
 	switch t.Kind {
 	case model.KindBool:
 		if text != "true" && text != "false" {
@@ -79,15 +107,15 @@ func defaultFor(t *model.Type, text string) (d *model.Default, problem string) {
 	case model.KindFloat:
 		return floatDefault(t, text)
 	case model.KindString, model.KindRune:
-		return &model.Default{JSON: model.Quote(text), Text: text}, stringProblem(t, text)
+		return &model.Default{JSON: model.Quote(text), Text: text}, kw.stringProblem(t.Check, text)
 	case model.KindEnum:
 		i := slices.IndexFunc(t.Enum.Members, func(m model.Member) bool { return m.Name == text })
 		if i < 0 {
-			return nil, "is no member of the enum"
+			return nil, "is no member of " + t.Enum.Go.Name
 		}
 		return &model.Default{JSON: model.Quote(text), Text: strconv.Itoa(i)}, ""
 	}
-	return nil, "of " + typeWords[t.Kind] + " cannot be written; write optional"
+	return nil, "of " + typeWords[t.Kind] + " cannot be written"
 }
 
 func integerDefault(t *model.Type, text string) (*model.Default, string) {
@@ -117,17 +145,16 @@ func floatDefault(t *model.Type, text string) (*model.Default, string) {
 	return &model.Default{JSON: text, Text: text}, ""
 }
 
-func stringProblem(t *model.Type, text string) string {
-	c := t.Check
+func (kw *keywords) stringProblem(c model.Check, text string) string {
 	n := utf8.RuneCountInString(text)
 	switch {
 	case !utf8.ValidString(text):
 		return "is not valid UTF-8"
 	case n < c.MinLength:
-		return "is shorter than " + strconv.Itoa(c.MinLength) + " characters"
+		return "is shorter than " + characters(c.MinLength)
 	case c.MaxLength >= 0 && n > c.MaxLength:
-		return "is longer than " + strconv.Itoa(c.MaxLength) + " characters"
-	case c.Pattern != nil && !regexp.MustCompile(c.Pattern.RE2).MatchString(text):
+		return "is longer than " + characters(c.MaxLength)
+	case c.Pattern != nil && !kw.re.MatchString(text):
 		return "does not match " + c.Pattern.Source
 	case len(c.Enum) > 0 && !slices.ContainsFunc(c.Enum, func(w model.Word) bool { return w.Text == text }):
 		return "is no member of the enum"
@@ -136,4 +163,11 @@ func stringProblem(t *model.Type, text string) string {
 		return "is no " + c.Format
 	}
 	return ""
+}
+
+func characters(n int) string {
+	if n == 1 {
+		return "1 character"
+	}
+	return strconv.Itoa(n) + " characters"
 }

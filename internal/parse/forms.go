@@ -2,6 +2,8 @@ package parse
 
 import (
 	"go/types"
+
+	"github.com/toolgen/toolgen/internal/parse/directive"
 )
 
 // jsonMethods and textMethods make a type read or write its own form.
@@ -23,8 +25,13 @@ func (c *converter) hasOwnForm(t types.Type, u use) bool {
 			return c.needsSchema(t, "", u)
 		}
 	}
-	switch types.Unalias(t).(type) {
-	case *types.Named, *types.Struct:
+	switch n := types.Unalias(t).(type) {
+	case *types.Named:
+		if c.listsSchema(n) {
+			c.fault("OLT005", u, typeText(t, u.pkg)+" has a listed schema, and listed schemas are not supported")
+			return true
+		}
+	case *types.Struct:
 	default:
 		return false
 	}
@@ -36,8 +43,16 @@ func (c *converter) hasOwnForm(t types.Type, u use) bool {
 	return false
 }
 
+func (c *converter) listsSchema(t *types.Named) bool {
+	if t.Obj().Pkg() == nil {
+		return false
+	}
+	d := c.typeDecl(t)
+	return d.spec != nil && find(c.directives(d.doc(), directive.OnType), "schema") != nil
+}
+
 func (c *converter) needsSchema(t types.Type, because string, u use) bool {
-	c.fault("OLT005", u, typeText(t, c.root.types)+" reads or writes its own JSON"+because+" and needs a listed schema").
+	c.fault("OLT005", u, typeText(t, u.pkg)+" reads or writes its own JSON"+because+" and needs a listed schema").
 		WithHint("take a plain type here and convert it in the function")
 	return true
 }
@@ -45,15 +60,20 @@ func (c *converter) needsSchema(t types.Type, because string, u use) bool {
 // isHosts refuses types that stand for what the runtime gives to a tool or takes
 // from it. As arguments or inside of results they are most likely a slip.
 func (c *converter) isHosts(t types.Type, u use) bool {
-	text := typeText(t, c.root.types)
+	text := typeText(t, u.pkg)
 	switch n, _ := types.Unalias(t).(*types.Named); {
 	case n == nil:
 		return false
 	case n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == runtimePath:
 		c.refuse(u, text, "belongs to the runtime and has no schema").WithHint(hostHints[n.Obj().Name()])
-	case isContextLike(t):
+	case isNamed(t, "context", "Context") && !c.result:
+		c.refuse(u, text, "is filled in by the runtime where it is a parameter by itself, and nowhere else").
+			WithHint("take one context.Context parameter")
+	case isContextLike(t) && !c.result:
 		c.refuse(u, text, "is a context, and the runtime fills in no context but context.Context").
 			WithHint("take a context.Context parameter")
+	case isContextLike(t):
+		c.refuse(u, text, "is a context and has no schema")
 	default:
 		return false
 	}

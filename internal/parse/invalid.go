@@ -37,8 +37,8 @@ func (c *converter) invalid(t types.Type, u use) bool {
 	}
 	switch {
 	case len(found) > 0:
-	case u.file != nil && importsC(u.file):
-		c.refuse(u, typeText(t, c.root.types), "is made of types of C, which have no schema").
+	case c.importsC(u.pkg):
+		c.refuse(u, spelled(t, u), "is made of types of C, which have no schema").
 			WithHint("take a type of Go here and convert it in the function")
 	default:
 		c.fault("OLT022", u, "the type is invalid, because its package does not compile")
@@ -109,6 +109,12 @@ func invalidPart(t types.Type, seen map[types.Type]bool) (declared *types.TypeNa
 			return declared, bad
 		}
 		return invalidPart(x.Elem(), seen)
+	case *types.Struct:
+		for f := range x.Fields() {
+			if declared, bad = invalidPart(f.Type(), seen); bad {
+				return declared, bad
+			}
+		}
 	case interface{ Elem() types.Type }: // a pointer, slice or array
 		return invalidPart(x.Elem(), seen)
 	}
@@ -124,6 +130,20 @@ func invalidArgument(args *types.TypeList, seen map[types.Type]bool) (declared *
 	return nil, false
 }
 
-func importsC(f *ast.File) bool {
-	return slices.ContainsFunc(f.Imports, func(s *ast.ImportSpec) bool { return s.Path.Value == `"C"` })
+// importsC reports whether a package has types of C in it, which are all invalid
+// here without being a fault.
+func (l *loader) importsC(pkg *types.Package) bool {
+	if pkg == nil || l.fromSource[pkg.Path()] == nil {
+		return false
+	}
+	return slices.ContainsFunc(l.fromSource[pkg.Path()].files, func(f *file) bool { return f.ast != nil && importsC(f.ast) })
+}
+
+// spelled is a type as its source has it, for messages about types that have no
+// other text.
+func spelled(t types.Type, u use) string {
+	if x, ok := u.syntax.(ast.Expr); ok {
+		return types.ExprString(x)
+	}
+	return typeText(t, u.pkg)
 }

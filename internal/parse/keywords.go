@@ -3,6 +3,7 @@ package parse
 import (
 	"go/ast"
 	"go/types"
+	"regexp"
 
 	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/model"
@@ -20,6 +21,7 @@ type keywords struct {
 	def                        *directive.Arg
 	checks                     []directive.Arg // the constraints, in their order
 	contradicted               bool            // one of them cannot hold
+	re                         *regexp.Regexp  // of the pattern among them
 }
 
 // newKeywords gathers the keywords of a parameter.

@@ -8,6 +8,7 @@ import (
 	"go/types"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -39,6 +40,8 @@ type loader struct {
 	declared map[*types.TypeName][]*fault // of the declarations of types met so far
 	// constantIndex holds the constants of the packages of enums, by type.
 	constantIndex map[*types.Package]map[*types.TypeName][]*types.Const
+	hidden        map[string]*hiddenPackage // by import path
+	tokenFiles    map[string]*token.File    // by file name; see tokenFile
 }
 
 func newLoader(cfg Config) *loader {
@@ -52,6 +55,7 @@ func newLoader(cfg Config) *loader {
 		info:    &types.Info{Defs: map[*ast.Ident]types.Object{}},
 		sources: newSourceCache(fset), scans: map[*ast.CommentGroup]scanned{},
 		faults: faultList{byFile: map[string][]*fault{}}, declared: map[*types.TypeName][]*fault{},
+		hidden:        map[string]*hiddenPackage{},
 		constantIndex: map[*types.Package]map[*types.TypeName][]*types.Const{},
 	}
 }
@@ -74,7 +78,7 @@ func (l *loader) config(mode packages.LoadMode) *packages.Config {
 // and no types, because nothing of the roots may be compiled for us.
 func (l *loader) listRoots() ([]*root, error) {
 	cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedModule)
-	listed, err := packages.Load(cfg, l.cfg.Patterns...)
+	listed, err := load(cfg, l.cfg.Patterns)
 	if err != nil {
 		return nil, err
 	}
@@ -82,7 +86,7 @@ func (l *loader) listRoots() ([]*root, error) {
 		// A stale or half-written output of ours must not matter: the go
 		// command is asked once more, with just its package clause in its place.
 		cfg.Overlay = hidden
-		if listed, err = packages.Load(cfg, l.cfg.Patterns...); err != nil {
+		if listed, err = load(cfg, l.cfg.Patterns); err != nil {
 			return nil, err
 		}
 	}
@@ -112,7 +116,7 @@ func (l *loader) addRoots(listed []*packages.Package) ([]*root, error) {
 func unusable(p *packages.Package) error {
 	if p.Dir == "" || len(goFiles(p.Dir)) == 0 {
 		if len(p.Errors) > 0 {
-			return fmt.Errorf("%s: %s", p.PkgPath, firstLine(p.Errors[0].Msg))
+			return fmt.Errorf("%s: %s", p.PkgPath, oneLine(p.Errors[0].Msg))
 		}
 		return fmt.Errorf("%s: no Go files", p.PkgPath)
 	}
@@ -129,9 +133,19 @@ func isImportPath(p string) bool {
 	return !slices.Contains(reserved, p) && p[0] != '.' && p[0] != '/' && !strings.Contains(p, "...") && !strings.ContainsAny(p, "=@ ")
 }
 
-func firstLine(s string) string {
-	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")
-	return line
+// oneLine joins the lines of a message of the go command.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// driverPrefix is what package packages puts before the go command's own words.
+var driverPrefix = regexp.MustCompile(`^err: exit status \d+: stderr: `)
+
+// load runs the go command.
+func load(cfg *packages.Config, patterns []string) ([]*packages.Package, error) {
+	listed, err := packages.Load(cfg, patterns...)
+	if err != nil {
+		return nil, errors.New(driverPrefix.ReplaceAllString(oneLine(err.Error()), ""))
+	}
+	return listed, nil
 }
 
 // goFiles are the .go files of a folder that the go command looks at, sorted.
@@ -197,7 +211,7 @@ func (l *loader) list(paths []string, mode packages.LoadMode) error {
 	if len(paths) == 0 {
 		return nil
 	}
-	listed, err := packages.Load(l.config(packages.NeedName|packages.NeedFiles|mode), paths...)
+	listed, err := load(l.config(packages.NeedName|packages.NeedFiles|mode), paths)
 	if err != nil {
 		return err
 	}

@@ -3,7 +3,6 @@ package parse
 import (
 	"encoding/json"
 	"go/constant"
-	"go/token"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/model"
@@ -33,6 +32,3 @@ func isJSONNumber(s string) bool {
 }
 
 func quoteJSON(s string) string { return model.Quote(s) }
-
-// pos1 turns a byte offset into a distance of positions.
-func pos1(offset int) token.Pos { return token.Pos(offset) }

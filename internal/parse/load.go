@@ -60,7 +60,9 @@ func Load(cfg Config) (*Result, error) {
 	}
 	l.trace("type-checked")
 	for _, r := range roots {
-		res.Packages = append(res.Packages, l.read(r))
+		p := l.read(r)
+		p.Diagnostics = l.adjusted(p.Diagnostics)
+		res.Packages = append(res.Packages, p)
 	}
 	sort.Slice(res.Packages, func(i, j int) bool { return res.Packages[i].Path < res.Packages[j].Path })
 	l.trace("read")

@@ -151,7 +151,7 @@ func (rd *reader) checkPlace(f *file, d *directive.Directive, at spot, attached 
 			WithHint("only a package-level function or a method of a named type can be a tool")
 	default:
 		hint := "it may stand on " + d.Spec.Places.String()
-		if s := standIn[d.Spec.Name]; s.place == at.place {
+		if s, ok := standIn[d.Spec.Name]; ok && s.place == at.place {
 			hint = "write //tool:" + s.name
 		}
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect %s", d.Spec.Name, at.what).WithHint(hint)

@@ -1,11 +1,9 @@
 package parse
 
 import (
-	"fmt"
 	"go/ast"
 	"go/token"
 	"maps"
-	"path/filepath"
 	"slices"
 	"strconv"
 
@@ -51,17 +49,9 @@ func (l *loader) read(r *root) *Package {
 	return p
 }
 
-// errorf reports a finding between two positions of the root's own files.
+// errorf reports a finding between two positions.
 func (rd *reader) errorf(code diag.Code, pos, end token.Pos, format string, args ...any) *diag.Diagnostic {
-	return rd.report(code, rd.span(pos, end), pos, fmt.Sprintf(format, args...))
-}
-
-func (rd *reader) report(code diag.Code, at diag.Range, pos token.Pos, message string) *diag.Diagnostic {
-	d := rd.diags.Errorf(code, at, "%s", message)
-	if adjusted := rd.fset.PositionFor(pos, true); adjusted.Line != at.Line || adjusted.Filename != at.File {
-		d.Adjusted = fmt.Sprintf("%s:%d", filepath.ToSlash(filepath.Base(adjusted.Filename)), adjusted.Line)
-	}
-	return d
+	return rd.diags.Errorf(code, rd.span(pos, end), format, args...)
 }
 
 // declared are the package-level names of all the folder's files: those of
@@ -134,6 +124,8 @@ func (rd *reader) packageDirectives() {
 			rd.camelCase = d.Text.Text == "camelCase"
 		case "register":
 			rd.model.Register = d.Text.Text
+		case "type":
+			rd.errorf("OLT005", d.Name.Pos, d.Name.End, "the schema of %s is listed here, and listed schemas are not supported", d.Name.Text)
 		case "providers":
 			rd.model.Providers = providerList(d)
 		}

@@ -32,14 +32,35 @@ func (c *converter) fault(code diag.Code, u use, message string) *diag.Diagnosti
 }
 
 func (c *converter) noSchema(t types.Type, u use) *model.Type {
-	c.refuse(u, typeText(t, c.root.types), "has no schema")
+	c.refuse(u, typeText(t, u.pkg), "has no schema").WithHint(c.insteadOf(t))
 	return nil
 }
 
+// insteadOf is what can stand in the place of a type.
+func (c *converter) insteadOf(t types.Type) string {
+	switch x := t.Underlying().(type) {
+	case *types.Signature, *types.Chan:
+		if c.result {
+			return "JSON holds data only: return what the model is to know as a value"
+		}
+		return "a model writes JSON, which holds data only: take what is to be done as a value"
+	case *types.Basic:
+		switch {
+		case x.Info()&types.IsComplex != 0:
+			return "use a struct of two numbers"
+		case x.Kind() == types.Uintptr:
+			return "use uint64"
+		}
+	}
+	return ""
+}
+
 // typeText is a type as the package's own source would write it.
+// Packages are told apart by path: one may have been read from source and from
+// export data.
 func typeText(t types.Type, pkg *types.Package) string {
 	return types.TypeString(t, func(p *types.Package) string {
-		if p == pkg {
+		if pkg != nil && p.Path() == pkg.Path() {
 			return ""
 		}
 		return p.Name()
@@ -82,8 +103,8 @@ func (c *converter) cycle(from int, t *types.Named, u use) {
 	for i := from + 1; i < len(c.paths); i++ {
 		text += c.paths[i] + " → "
 	}
-	text += u.path + " → " + typeText(t, c.root.types)
-	d := c.diags.Errorf("OLT006", u.at, "%s refers to itself: %s", typeText(t, c.root.types), text)
+	text += u.path + " → " + typeText(t, u.pkg)
+	d := c.diags.Errorf("OLT006", u.at, "%s refers to itself: %s", typeText(t, u.pkg), text)
 	d.WithHint("use a flat list whose items refer to each other by an identifier")
 	if u.root.File != "" && u.root != u.at {
 		d.WithRelated(u.root, "it is reached from here")

@@ -41,7 +41,7 @@ func (rd *reader) result(fn *function) (out model.Result, ok bool) {
 			WithHint("return error")
 		return out, false
 	}
-	conv := rd.results.convert(t, use{at: at, file: fn.file.ast, syntax: fn.decl.Type.Results})
+	conv := rd.results.convert(t, use{at: at, pkg: rd.root.types, file: fn.file.ast, syntax: fn.decl.Type.Results})
 	if conv == nil {
 		return out, false
 	}

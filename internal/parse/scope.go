@@ -2,7 +2,6 @@ package parse
 
 import (
 	"go/ast"
-	"go/constant"
 	"go/types"
 	"strconv"
 	"strings"
@@ -32,7 +31,7 @@ func (s fileScope) lookup(name string) types.Object {
 	}
 	qualifier, rest, qualified := strings.Cut(name, ".")
 	if !qualified {
-		return s.pkg.Scope().Lookup(name)
+		return s.unqualified(name)
 	}
 	p := s.imported(qualifier)
 	if p == nil {
@@ -40,6 +39,28 @@ func (s fileScope) lookup(name string) types.Object {
 	}
 	if obj := p.Scope().Lookup(rest); obj != nil && obj.Exported() {
 		return obj
+	}
+	return nil
+}
+
+// unqualified finds a name of the package, or one that a dot import brings in.
+func (s fileScope) unqualified(name string) types.Object {
+	if obj := s.pkg.Scope().Lookup(name); obj != nil || s.file == nil {
+		return obj
+	}
+	if obj := s.l.hiddenObject(s.pkg.Path(), name); obj != nil {
+		return obj
+	}
+	for _, spec := range s.file.Imports {
+		path, err := strconv.Unquote(spec.Path.Value)
+		if err != nil || spec.Name == nil || spec.Name.Name != "." {
+			continue
+		}
+		if p, err := s.l.importPackage(s.resolve(path)); err == nil {
+			if obj := p.Scope().Lookup(name); obj != nil && obj.Exported() {
+				return obj
+			}
+		}
 	}
 	return nil
 }
@@ -64,13 +85,26 @@ func (s fileScope) imported(name string) *types.Package {
 	return nil
 }
 
-// constant finds the value of a constant.
-func (s fileScope) constant(name string) (constant.Value, types.Type, bool) {
-	k, ok := s.lookup(name).(*types.Const)
-	if !ok || k.Val().Kind() == constant.Unknown {
-		return nil, nil, false
+// constants are the names of the constants that a name may have been meant to
+// be: those of the same package.
+func (s fileScope) constants(name string) []string {
+	p, prefix := s.pkg, ""
+	if qualifier, _, ok := strings.Cut(name, "."); ok {
+		p, prefix = s.imported(qualifier), qualifier+"."
 	}
-	return k.Val(), k.Type(), true
+	if p == nil {
+		return nil
+	}
+	var names []string
+	for _, n := range p.Scope().Names() {
+		if k, ok := p.Scope().Lookup(n).(*types.Const); ok && (prefix == "" || k.Exported()) {
+			names = append(names, prefix+n)
+		}
+	}
+	if prefix == "" {
+		names = append(names, s.l.hiddenNames(p.Path())...)
+	}
+	return names
 }
 
 // link reports whether a doc link names something: Name, pkg.Name, Type.Method

@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -55,10 +56,10 @@ func (l *loader) source(pos token.Pos, pkgPath string) *ast.File {
 		return nil
 	}
 	if r := l.fromSource[pkgPath]; r != nil {
-		for _, f := range r.files {
-			if f.name == name {
-				return f.ast
-			}
+		// The files are sorted by name.
+		i, ok := slices.BinarySearchFunc(r.files, name, func(f *file, name string) int { return strings.Compare(f.name, name) })
+		if ok {
+			return r.files[i].ast
 		}
 	}
 	if name = l.onDisk(name, pkgPath); name == "" {

@@ -89,7 +89,10 @@ func (c *converter) importable(pkg *types.Package) bool {
 		return true
 	}
 	parent := strings.TrimSuffix(path[:i], "/")
-	return parent == "" || c.root.listed.PkgPath == parent || strings.HasPrefix(c.root.listed.PkgPath, parent+"/")
+	if parent == "" { // the standard library's, or those of a module named internal/…
+		parent = "internal"
+	}
+	return c.root.listed.PkgPath == parent || strings.HasPrefix(c.root.listed.PkgPath, parent+"/")
 }
 
 func (c *converter) spellStruct(s *types.Struct) (model.Expr, bool) {

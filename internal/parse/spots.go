@@ -30,7 +30,9 @@ func spots(f *ast.File) map[*ast.CommentGroup]spot {
 		}
 	}
 	put(f.Doc, directive.OnPackage, "on the package's doc comment")
-	ast.Inspect(f, func(n ast.Node) bool {
+	// Bodies are not gone into: what is declared there is out of reach.
+	var visit func(n ast.Node) bool
+	visit = func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			put(n.Doc, directive.OnFunc, "on a function")
@@ -40,8 +42,11 @@ func spots(f *ast.File) map[*ast.CommentGroup]spot {
 			if n.Body != nil {
 				putBody(n.Body)
 			}
+			ast.Inspect(n.Type, visit)
+			return false
 		case *ast.FuncLit:
 			putBody(n.Body)
+			return false
 		case *ast.GenDecl:
 			putDecl(n, put)
 		case *ast.StructType:
@@ -56,7 +61,8 @@ func spots(f *ast.File) map[*ast.CommentGroup]spot {
 			}
 		}
 		return true
-	})
+	}
+	ast.Inspect(f, visit)
 	return m
 }
 
@@ -103,26 +109,4 @@ func commentsIn(f *ast.File, n ast.Node) []*ast.CommentGroup {
 	from, _ := slices.BinarySearchFunc(f.Comments, n.Pos(), before)
 	to, _ := slices.BinarySearchFunc(f.Comments, n.End(), before)
 	return f.Comments[from:max(from, to)]
-}
-
-// paramComments are the comments of a function's parameters, without those
-// inside of a type that is written out there, which speak of its fields.
-func paramComments(f *ast.File, fd *ast.FuncDecl) []*ast.CommentGroup {
-	inner := map[*ast.CommentGroup]bool{}
-	ast.Inspect(fd.Type.Params, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.StructType:
-			markAll(inner, commentsIn(f, n.Fields))
-		case *ast.InterfaceType:
-			markAll(inner, commentsIn(f, n.Methods))
-		}
-		return true
-	})
-	return slices.DeleteFunc(slices.Clone(commentsIn(f, fd.Type.Params)), func(g *ast.CommentGroup) bool { return inner[g] })
-}
-
-func markAll(set map[*ast.CommentGroup]bool, groups []*ast.CommentGroup) {
-	for _, g := range groups {
-		set[g] = true
-	}
 }

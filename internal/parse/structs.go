@@ -60,10 +60,10 @@ func typeWord(obj *types.TypeName, args *types.TypeList) string {
 
 // fields reads a struct's properties; false where one of them was refused.
 func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u use) bool {
-	owner := typeName(t, u, c.root.types)
+	owner := typeName(t, s, u)
 	found, embeddedOK := c.collect(owner, s, u)
 	if len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
-		c.fault("OLT005", u, typeText(t, c.root.types)+" has no exported fields, so it needs a listed schema").
+		c.fault("OLT005", u, typeText(t, u.pkg)+" has no exported fields, so it needs a listed schema").
 			WithHint("take a plain type here and convert it in the function")
 		return false
 	}
@@ -79,11 +79,14 @@ func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u u
 }
 
 // typeName begins the paths to a struct's parts.
-func typeName(t types.Type, u use, pkg *types.Package) string {
+func typeName(t types.Type, s *types.Struct, u use) string {
 	if _, ok := t.(*types.Struct); ok {
 		return u.path
 	}
-	return typeText(t, pkg)
+	if s.NumFields() > 0 {
+		return typeText(t, s.Field(0).Pkg()) // as the declaring package has it
+	}
+	return typeText(t, u.pkg)
 }
 
 func allUnexported(s *types.Struct) bool {
@@ -97,9 +100,9 @@ func allUnexported(s *types.Struct) bool {
 
 // fieldUse is the place of a field's type within a use of its struct.
 func (c *converter) fieldUse(f *foundField, u use) use {
-	inner := use{path: f.owner + "." + f.v.Name(), at: f.at(c.loader, u), root: u.at, file: f.file}
+	inner := use{path: f.owner + "." + f.v.Name(), at: f.at(c.loader, u), pkg: u.pkg, root: u.at, file: f.file}
 	if f.syntax != nil {
-		inner.syntax = f.syntax.Type
+		inner.pkg, inner.syntax = f.v.Pkg(), f.syntax.Type
 	}
 	if u.root.File != "" {
 		inner.root = u.root

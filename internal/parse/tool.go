@@ -59,10 +59,15 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 		return
 	}
 	obj, _ := rd.info.Defs[fd.Name].(*types.Func)
-	if obj == nil || !rd.callable(f, fd, export) {
+	fn := &function{file: f, decl: fd, directives: ds, used: map[*directive.Directive]bool{}}
+	if !rd.callable(f, fd, export) {
 		return
 	}
-	fn := &function{file: f, decl: fd, sig: obj.Signature(), directives: ds, used: map[*directive.Directive]bool{}}
+	if obj == nil { // declared twice
+		rd.signatureFaults(fn)
+		return
+	}
+	fn.sig = obj.Signature()
 	fn.doc = doc.ForFunc(fd.Doc, fd.Name.Name, paramNames(fd), rd.linkResolver(f.ast, rd.root.types))
 	before := rd.diags.Errors()
 	t, complete := rd.tool(fn, export)

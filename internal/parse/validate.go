@@ -33,7 +33,7 @@ func (rd *reader) validate() {
 		rd.undeclared(name)
 	}
 	if len(rd.tools) > 0 {
-		rd.hidden()
+		rd.hiddenPredeclared()
 	}
 }
 
@@ -109,10 +109,10 @@ var neededPredeclared = []string{
 	"len", "make", "new", "nil", "rune", "string", "true", "uint", "uint16", "uint32", "uint64", "uint8",
 }
 
-// hidden reports declarations that hide a predeclared name from the whole
+// hiddenPredeclared reports declarations that hide a predeclared name from the whole
 // package, the generated file included. No other spelling could be generated:
 // what is hidden has no second name.
-func (rd *reader) hidden() {
+func (rd *reader) hiddenPredeclared() {
 	for _, name := range neededPredeclared {
 		if _, found := slices.BinarySearch(rd.model.Declared, name); !found {
 			continue

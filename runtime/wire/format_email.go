@@ -6,6 +6,9 @@ import "strings"
 // 4.5.3.1: 64 octets before the @ and 255 after it.
 func isEmail(s string) bool {
 	at := strings.LastIndexByte(s, '@')
+	if strings.HasSuffix(s, "]") {
+		at = strings.LastIndex(s, "@[") // an address literal may hold an @, but no [
+	}
 	if at < 0 {
 		return false
 	}

@@ -19,7 +19,7 @@ func TestKeysAreOrderedAsWritten(t *testing.T) {
 }
 
 func TestKeysThatAreWrittenAlikeAreAFailure(t *testing.T) {
-	const what = "has names that are the same once invalid UTF-8 is replaced"
+	const what = "has keys that are the same once invalid UTF-8 is replaced"
 	for _, m := range []map[string]any{
 		{"\xff": 1, "\xfe": 2},
 		{"a\xff": 1, "a\uFFFD": 2},
@@ -31,6 +31,13 @@ func TestKeysThatAreWrittenAlikeAreAFailure(t *testing.T) {
 		_, err := w.Done()
 		assert.EqualError(t, err, "result 'm' "+what)
 	}
+	assert.Equal(t, "result 'sets[0]' "+what, writeFailure(t, func(w *Writer) {
+		w.Raw(`{"sets":[[`)
+		for _, member := range Keys(w, map[string]struct{}{"\xff": {}, "\xfe": {}}) {
+			w.Comma()
+			w.String(member)
+		}
+	}))
 	var w Writer
 	w.Any(map[string]any{"\xff": 1, "\xff\xff": 2})
 	out, err := w.Done()

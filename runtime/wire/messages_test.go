@@ -200,6 +200,17 @@ func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
 	const want = "Argument 'a' must be a host name such as www.example.com."
 	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.Format(FormatHostname) }))
 	assert.Empty(t, complaint(`"add"`, func(r *Reader) { r.Enum(verbs); r.Format(FormatHostname); r.Length(3, 3) }))
+	for name, skip := range map[string]func(*Reader){"Skip": (*Reader).Skip, "Raw": func(r *Reader) { r.Raw() }} {
+		assert.Equal(t, "Argument 'a[1]' must be a host name such as www.example.com.", complaint(`["a","-"]`, func(r *Reader) {
+			r.Array()
+			r.Item()
+			_ = r.String()
+			r.Item()
+			skip(r)
+			r.Format(FormatHostname)
+			r.Item()
+		}), name)
+	}
 }
 
 func TestOK(t *testing.T) {

@@ -31,7 +31,7 @@ func (r *Reader) Skip() {
 	default:
 		r.unexpected()
 	}
-	r.start, r.end, r.ok = start, r.i, r.reason == ""
+	r.start, r.end, r.ok, r.str = start, r.i, r.reason == "", ""
 }
 
 // literal moves over a literal name, of which at least one byte is there.

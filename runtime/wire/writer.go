@@ -34,9 +34,12 @@ func (w *Writer) Comma() {
 
 // Fail remembers that the value at the current place cannot be written; what
 // says why, and follows the value's path in the error's text.
-func (w *Writer) Fail(what string) {
+func (w *Writer) Fail(what string) { w.failAt(len(w.Buf), what) }
+
+// failAt is Fail for the value that starts at that offset of Buf.
+func (w *Writer) failAt(at int, what string) {
 	if !w.failed {
-		w.failed, w.what, w.at = true, what, len(w.Buf)
+		w.failed, w.what, w.at = true, what, at
 	}
 }
 

@@ -1,5 +1,7 @@
 package directive
 
+import "strings"
+
 // args reads key=value and flags to the end of the line.
 func (s *scanner) args() []Arg {
 	var found []Arg
@@ -61,7 +63,10 @@ func (s *scanner) keyValue(name, equals Word, key Key, known bool) (Arg, bool) {
 	case name.Text == "":
 		s.errorf(equals, "a key is missing before the =")
 	case !known:
-		s.errorf(name, "there is no key %q%s", name.Text, didYouMean("", name.Text, keyNames()))
+		d := s.errorf(name, "there is no key %q%s", name.Text, didYouMean("", name.Text, keyNames()))
+		if suggest(name.Text, keyNames()) == "" {
+			d.WithHint("the keys are " + strings.Join(keyNames(), ", "))
+		}
 	case key.Flag:
 		equals.End = a.Value.End
 		s.errorf(equals, "%s is a flag and takes no value", key.Name)

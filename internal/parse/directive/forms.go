@@ -2,6 +2,7 @@ package directive
 
 import (
 	"go/token"
+	"go/types"
 	"slices"
 	"strconv"
 	"strings"
@@ -133,14 +134,21 @@ func (s *scanner) allowed(w Word) bool {
 		s.list.Errorf("OLT011", s.at(w.Pos, w.End), "there is no naming policy %q; camelCase is the only one", w.Text).
 			WithHint("without " + prefix + "naming a field's name is written as it is")
 		return false
-	case spec.Name == "register" && !token.IsIdentifier(w.Text):
-		s.errorf(w, "%s%s takes the name of a Go function, not %q", prefix, spec.Name, w.Text)
+	case spec.Name == "register" && !isFunctionName(w.Text):
+		s.errorf(w, "%s%s takes the name of a Go function, not %q", prefix, spec.Name, w.Text).WithHint("such as AgentTools")
 		return false
 	case len(spec.Words) == 0:
 		return true
 	}
 	s.errorf(w, "%s%s takes %s, not %q%s", prefix, spec.Name, oneOf(spec.Words), w.Text, didYouMean("", w.Text, spec.Words))
 	return false
+}
+
+// isFunctionName reports whether a package can declare a function of this name
+// and call it: init and main have a meaning of their own, and a predeclared name
+// would be hidden from the package.
+func isFunctionName(name string) bool {
+	return token.IsIdentifier(name) && name != "_" && name != "init" && name != "main" && types.Universe.Lookup(name) == nil
 }
 
 func (s *scanner) readArgs(d *Directive) bool {

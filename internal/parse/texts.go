@@ -1,0 +1,122 @@
+package parse
+
+import (
+	"go/constant"
+	"go/token"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
+	"github.com/toolgen/toolgen/internal/pattern"
+	"github.com/toolgen/toolgen/runtime/wire"
+)
+
+func (kw *keywords) pattern(t *model.Type, a *directive.Arg) {
+	if t.Kind != model.KindString {
+		kw.inapplicable(a, typeWords[t.Kind])
+		return
+	}
+	source, ok := kw.text(a)
+	if !ok {
+		return
+	}
+	re2, err := pattern.Translate(source)
+	if err != nil {
+		kw.contradicted = true
+		d := kw.rd.errorf("OLT017", inValue(a, err.Offset), a.Value.End, "the pattern cannot be used: %s", err.Reason)
+		if err.Cure != "" {
+			d.WithHint(err.Cure)
+		}
+		return
+	}
+	if p := t.Check.Pattern; p != nil && p.Source != source {
+		kw.contradiction(a, "a second pattern: a schema holds one").WithHint("join the two into one pattern")
+		return
+	}
+	t.Check.Pattern = &model.Pattern{Source: source, RE2: re2}
+	kw.re = regexp.MustCompile(re2)
+}
+
+// inValue is the place of a byte of a value, as far as the source shows it: a
+// string literal with escapes and a constant are one place.
+func inValue(a *directive.Arg, offset int) token.Pos {
+	quotes := int(a.Value.End-a.Value.Pos) - len(a.Value.Text)
+	switch {
+	case a.Const != "":
+	case !a.Quoted:
+		return a.Value.Pos + token.Pos(offset)
+	case quotes == 2:
+		return a.Value.Pos + 1 + token.Pos(offset)
+	}
+	return a.Value.Pos
+}
+
+// text is the value of a key that takes a text.
+func (kw *keywords) text(a *directive.Arg) (string, bool) {
+	if a.Const == "" {
+		return a.Value.Text, true
+	}
+	v, ok := kw.constant(a.Const, a.Value)
+	if !ok {
+		return "", false
+	}
+	if v.Kind() != constant.String {
+		kw.contradiction(a, "%s is no string", a.Const)
+		return "", false
+	}
+	return constant.StringVal(v), true
+}
+
+func (kw *keywords) format(t *model.Type, a *directive.Arg) {
+	name, ok := kw.text(a)
+	if !ok {
+		return
+	}
+	if _, known := wire.ParseFormat(name); !known {
+		d := kw.rd.errorf("OLT013", a.Value.Pos, a.Value.End, "the format %q is not one that can be checked, and was left out", name)
+		if near, ok := nearest(name, formatNames); ok {
+			d.WithHint("did you mean " + near + "?")
+		} else {
+			d.WithHint("the formats are " + strings.Join(formatNames, ", "))
+		}
+		return
+	}
+	if !slices.Contains(formatsOf(t.Kind), name) {
+		kw.rd.errorf("OLT013", a.Value.Pos, a.Value.End, "the format %s does not apply to %s, and was left out", name, typeWords[t.Kind])
+		return
+	}
+	t.Check.Format = name
+}
+
+// applyForms applies format= where it chooses how a time is written, which the
+// encoder does, and not a rule for the function to keep.
+func (kw *keywords) applyForms(t *model.Type) {
+	leaf := t
+	for leaf.Elem != nil {
+		leaf = leaf.Elem
+	}
+	if leaf.Kind != model.KindTime && leaf.Kind != model.KindDuration {
+		return
+	}
+	for i := range kw.checks {
+		if kw.checks[i].Key.Text == "format" {
+			kw.constrain(t, &kw.checks[i])
+		}
+	}
+}
+
+var formatNames = []string{"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid"}
+
+func formatsOf(k model.Kind) []string {
+	switch k {
+	case model.KindString:
+		return formatNames
+	case model.KindTime:
+		return formatNames[:3]
+	case model.KindDuration:
+		return formatNames[3:4]
+	}
+	return nil
+}
