@@ -37,7 +37,7 @@ type callState struct {
 	running  bool // the body runs in a goroutine of its own and has not returned
 	answered bool // Invoke has its result
 	usage    []Usage
-	closeErr error // why the receiver of a scoped tool did not close, where the result stands nonetheless
+	closeErr error // why a scoped receiver did not close although the call succeeded; kept for an observer
 }
 
 func newCallState(ctx context.Context, call Call) *callState {

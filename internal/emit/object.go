@@ -99,7 +99,7 @@ func binary(w uint64) string { return "0b" + strconv.FormatUint(w, 2) }
 
 // structReader declares the function that reads a struct.
 func (g *generator) structReader(s *model.Struct) string {
-	key := "read " + s.Go.Key()
+	key := "read " + s.Key()
 	return g.declare(key, "toolgenRead"+word(s.Name), func(name string) {
 		r, v, at := g.names.local("r", 1), g.names.local("v", 1), g.names.local("at", 1)
 		target := func() *jen.Statement { return jen.Id(v) }

@@ -8,7 +8,7 @@ import (
 // structWriter declares the function that writes a struct's properties in the
 // order of declaration.
 func (g *generator) structWriter(s *model.Struct) string {
-	return g.declare("write "+s.Go.Key(), "toolgenWrite"+word(s.Name), func(name string) {
+	return g.declare("write "+s.Key(), "toolgenWrite"+word(s.Name), func(name string) {
 		w, v := g.names.local("w", 1), g.names.local("v", 1)
 		g.decl("%s writes the properties of %s.", name, structWord(s))
 		g.file.Func().Id(name).Params(

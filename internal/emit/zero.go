@@ -37,10 +37,11 @@ func (g *generator) notZeroValue(t *model.Type, v place) *jen.Statement {
 // that Go cannot compare is zero: whether all its properties or items are.
 func (g *generator) zeroTester(t *model.Type) string {
 	want := t.Go.Key()
+	key := want
 	if t.Kind == model.KindStruct {
-		want = t.Struct.Name
+		want, key = t.Struct.Name, t.Struct.Key()
 	}
-	return g.declare("zero "+t.Go.Key(), "toolgenZero"+word(want), func(name string) {
+	return g.declare("zero "+key, "toolgenZero"+word(want), func(name string) {
 		v := g.names.local("v", 1)
 		var body []jen.Code
 		if t.Kind == model.KindStruct {

@@ -76,7 +76,9 @@ func appendKeys(b []byte, args []Expr) []byte {
 func (e Expr) appendFields(b []byte) []byte {
 	b = append(b, "struct{"...)
 	for _, f := range e.Fields {
-		b = append(append(b, f.Name...), ' ')
+		if !f.Embedded {
+			b = append(append(b, f.Name...), ' ')
+		}
 		b = f.Type.appendKey(b)
 		b = append(strconv.AppendQuote(b, f.Tag), ';')
 	}

@@ -1,5 +1,7 @@
 package model
 
+import "fmt"
+
 // Kind is the closed set of shapes that a Go type can have towards a model.
 type Kind uint8
 
@@ -103,7 +105,17 @@ type Struct struct {
 	Go     Expr
 	Name   string // a word for generated identifiers, such as Order
 	Fields []*Field
-	Pos    Pos
+	Pos    Pos // of the first field; zero for a struct without fields
+}
+
+// Key is a text that is equal for two structs exactly where they have the same
+// schema. A struct type without a name may be spelled twice with other comments
+// and directives in it, so its place counts too.
+func (s *Struct) Key() string {
+	if s.Go.Kind != ExprStruct {
+		return s.Go.Key()
+	}
+	return fmt.Sprint(s.Go.Key(), s.Pos)
 }
 
 // Field is one property of a struct.

@@ -12,10 +12,15 @@ import (
 // arguments and once for results.
 func (c *converter) structure(t types.Type, s *types.Struct, m *model.Type, u use) *model.Type {
 	m.Kind = model.KindStruct
-	key := m.Go.Key()
+	found := &model.Struct{Go: m.Go, Name: structName(t, u)}
+	if s.NumFields() > 0 {
+		at := s.Field(0).Pos()
+		found.Pos = pos(c.span(at, at))
+	}
+	key := found.Key()
 	entry := c.structs[key]
 	if entry == nil {
-		entry = &structEntry{s: &model.Struct{Go: m.Go, Name: structName(t, u)}, ok: true}
+		entry = &structEntry{s: found, ok: true}
 		c.structs[key] = entry
 		entry.ok = c.fields(t, s, entry.s, u)
 	}

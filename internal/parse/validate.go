@@ -32,6 +32,7 @@ func (rd *reader) validate() {
 	for _, name := range rd.generatedNames() {
 		rd.undeclared(name)
 	}
+	rd.distinctReceivers()
 	if len(rd.tools) > 0 {
 		rd.hiddenPredeclared()
 	}
@@ -70,6 +71,28 @@ func (rd *reader) generatedNames() []string {
 	}
 	slices.Sort(names)
 	return slices.Compact(names)
+}
+
+// distinctReceivers reports two receivers whose functions would bear one name,
+// as those of Store and ScopedStore would.
+func (rd *reader) distinctReceivers() {
+	first, read := map[string]*model.Tool{}, map[string]bool{}
+	for _, t := range rd.tools {
+		if t.Receiver == nil || read[t.Receiver.Type] {
+			continue
+		}
+		read[t.Receiver.Type] = true
+		for _, name := range rd.model.RegisterNames(t.Receiver) {
+			other := first[name]
+			if other == nil {
+				first[name] = t
+			} else {
+				rd.diags.Errorf("OLT018", diag.Range(t.Pos), "%s would return the tools of %s and also those of %s", name, other.Receiver.Type, t.Receiver.Type).
+					WithHint("rename one of the types, or move one of them to another package").
+					WithRelated(diag.Range(other.Pos), "a tool of the other")
+			}
+		}
+	}
 }
 
 func (rd *reader) undeclared(name string) {

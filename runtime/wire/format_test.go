@@ -18,7 +18,7 @@ func TestFormats(t *testing.T) {
 		{FormatEmail, []string{`"\""@b.c`, `"a\ b"@b`, "a@[x-y:anything]", "a@[x:b@c]", `"a@["@[x:@]`, "a+b@1.2.3", strings.Repeat("a", 64) + "@b"},
 			[]string{"", "@", "a@", "a@b_c", "a@[]", "a@[x:]", "a@[x:a b]", "a@[-x:y]", `"@b`, `"a"b"@c`, `"a\"@b`, "\"\x01\"@b", "é@b", "a@é", "a@[IPv6:1]", "a@[1.2.3.4", "a@]", "a[x:y]",
 				strings.Repeat("a", 65) + "@b", "a@b.", "a@-b"}},
-		{FormatHostname, []string{"a", "1.2", strings.Repeat("a.", 126) + "b"}, []string{"a..b", strings.Repeat("a.", 127) + "b", "a b", "é"}},
+		{FormatHostname, []string{"a", "1.2", strings.Repeat("a.", 126) + "b"}, []string{"a..b", strings.Repeat("a.", 126) + "bc", strings.Repeat("a.", 127) + "b", "a b", "é"}},
 		{FormatIPv4, nil, []string{"::1", "01.2.3.4"}},
 		{FormatIPv6, []string{"::ffff:1.2.3.4", "FE80::1"}, []string{"fe80::1%eth0", "1.2.3.4", "::1.2.3.4.5", ""}},
 		{FormatURI, []string{"a:", "a:b", "http://", "http://h:", "http://h:80?q#f", "http://[v1.a:b]/", "http://[::1]:80", "file:///x", "urn:a:b?+c", "a://u:p@h/%20"},

@@ -91,8 +91,8 @@ type hostileText struct {
 }
 
 // TestHostileTextsAreLinear holds the memory that a text costs to its length.
-// The longer texts have about a megabyte: a reader whose steps were quadratic
-// would not come to the end of this test.
+// Steps are not counted; but the longer texts have about a megabyte, so quadratic
+// work in any of them would make this test take minutes.
 func TestHostileTextsAreLinear(t *testing.T) {
 	const n, times = 50_000, 4
 	short, long := hostile(n), hostile(times*n)

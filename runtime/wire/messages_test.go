@@ -168,6 +168,7 @@ func TestMessagesOfValues(t *testing.T) {
 		{`"put"`, anyVerb, `must be one of "add", "get", "drop".`},
 		{`"Add"`, anyVerb, `must be one of "add", "get", "drop".`},
 		{`"add "`, anyVerb, `must be one of "add", "get", "drop".`},
+		{`"x"`, func(r *Reader) { _ = r.String(); r.Pattern(false, "^\\d\n\"$") }, `must match ^\d\n"$.`},
 		{`"x"`, func(r *Reader) { r.Enum(numbed) }, `must be one of "n00", "n01", "n02", "n03", "n04", "n05", "n06", "n07", "n08", "n09", ` +
 			`"n10", "n11", "n12", "n13", "n14", "n15", "n16", "n17", "n18", "n19", … and 12 more.`},
 		{`"x"`, func(r *Reader) { r.Enum(&Enum{Names: []string{"a\"b\n"}}) }, `must be one of "a\"b\n".`},
@@ -200,7 +201,7 @@ func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
 	const want = "Argument 'a' must be a host name such as www.example.com."
 	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.Format(FormatHostname) }))
 	assert.Empty(t, complaint(`"add"`, func(r *Reader) { r.Enum(verbs); r.Format(FormatHostname); r.Length(3, 3) }))
-	for name, skip := range map[string]func(*Reader){"Skip": (*Reader).Skip, "Raw": func(r *Reader) { r.Raw() }} {
+	for name, skip := range map[string]func(*Reader){"Skip": (*Reader).Skip, "Raw": func(r *Reader) { r.Raw() }, "Rune": anyRune} {
 		assert.Equal(t, "Argument 'a[1]' must be a host name such as www.example.com.", complaint(`["a","-"]`, func(r *Reader) {
 			r.Array()
 			r.Item()
@@ -302,6 +303,11 @@ func TestMessagesOfMembers(t *testing.T) {
 			"Argument '['user-id']['user-id']' must be an object, not a string.",
 			"Argument 'query' is given twice.",
 		}},
+		{`{"x y":1,"query":"","user-id":{"x y":1,"x y":2,"query":"","user-id":1}}`, []string{
+			"Argument '['x y']' is not declared.",
+			"Argument '['user-id']['x y']' is not declared.",
+			"Argument '['user-id']['user-id']' must be an object, not a number.",
+		}},
 		{good, []string{
 			"Argument '['user-id']['user-id'].query' is required.",
 			"Argument '['user-id']['user-id']['user-id']' is required.",
@@ -360,6 +366,8 @@ func TestMessagesOfSyntax(t *testing.T) {
 		{`{"query":"a\ud800"}`, "a lone surrogate at byte 11"},
 		{`{"query":"\ud800\u0041"}`, "a lone surrogate at byte 10"},
 		{`{"query":"\udc00\ud800"}`, "a lone surrogate at byte 10"},
+		{`{"query":"\ud800\ue000"}`, "a lone surrogate at byte 10"},
+		{`{"query":"\ud800\`, "a lone surrogate at byte 10"},
 		{`{"\ud800":1}`, "a lone surrogate at byte 2"},
 		{`{}{}`, "more text after the value at byte 2"},
 		{`{} {}`, "more text after the value at byte 3"},
@@ -385,6 +393,7 @@ func TestDepthOf64IsAllowed(t *testing.T) {
 	} {
 		assert.Empty(t, complaint(nested(63), read), name)
 		assert.Contains(t, complaint(nested(64), read), "nesting deeper than 64 levels at byte 68", name)
+		assert.Empty(t, complaint("["+strings.Repeat("[{}],", 99)+"[{}]]", read), "%s: siblings are no nesting", name)
 	}
 }
 

@@ -35,6 +35,20 @@ func showText(text string) string {
 	return string(out)
 }
 
+// showPattern escapes what hides and leaves the rest, backslashes too, as the
+// pattern is written.
+func showPattern(pattern string) string {
+	out := make([]byte, 0, len(pattern))
+	for _, c := range pattern {
+		if c < 0x20 || hides(c) {
+			out = appendShown(out, c)
+		} else {
+			out = utf8.AppendRune(out, c)
+		}
+	}
+	return string(out)
+}
+
 func appendShown(dst []byte, c rune) []byte {
 	switch {
 	case c == '"' || c == '\\' || c < 0x20:

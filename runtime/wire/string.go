@@ -88,10 +88,11 @@ func codePoints(raw []byte) int {
 }
 
 // Pattern notes that the string read last does not match source, the pattern
-// as the schema writes it, unless it has matched.
+// as the schema writes it, unless it has matched. A control character of the
+// pattern is shown escaped, so that a problem stays on its line.
 func (r *Reader) Pattern(matched bool, source string) {
 	if r.ok && !matched {
-		r.complain("must match " + source + ".")
+		r.complain("must match " + showPattern(source) + ".")
 	}
 }
 

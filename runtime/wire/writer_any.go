@@ -178,7 +178,7 @@ func (w *Writer) methods(v any) {
 	switch {
 	case !isJSON && !isText:
 		w.Fail("is of a Go type that cannot be written as JSON")
-	case isNilPointer(v):
+	case isNil(v):
 		w.Null()
 	case isJSON:
 		text, err := j.MarshalJSON()
