@@ -46,6 +46,19 @@ func TestVersionIsOneLine(t *testing.T) {
 	assert.Equal(t, statusFailed, run([]string{"version", "-v"}, &stdout, &stderr))
 }
 
+func TestShownVersion(t *testing.T) {
+	tests := []struct{ recorded, want string }{
+		{"", "devel"},
+		{"(devel)", "devel"},
+		{"v0.0.0-00010101000000-000000000000", "devel"},
+		{"v1.2.3", "v1.2.3"},
+		{"v0.0.0-20261130205700-ddec62412345", "v0.0.0-20261130205700-ddec62412345"},
+	}
+	for _, tt := range tests {
+		assert.Equal(t, tt.want, shownVersion(tt.recorded), tt.recorded)
+	}
+}
+
 // unsupported says why the examples of some codes cannot do what they say. An
 // entry that has become untrue fails the test.
 var unsupported = map[diag.Code]string{

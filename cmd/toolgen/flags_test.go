@@ -43,8 +43,8 @@ func TestParseFlagsRefuses(t *testing.T) {
 		{[]string{"-format", ""}, `-format is text or json, not ""`},
 		{[]string{"-check", "-list"}, "cannot be given together"},
 		{[]string{"./...", "-check"}, "the flag -check must go before the packages"},
-		{[]string{"-C", file}, "is not a folder"},
-		{[]string{"-C", file + "2"}, "file2"},
+		{[]string{"-C", file}, "-C wants a folder, and "},
+		{[]string{"-C", file + "2"}, "the folder of -C does not exist: " + file + "2"},
 	}
 	for _, tt := range tests {
 		t.Run(strings.Join(tt.args, " "), func(t *testing.T) {

@@ -11,8 +11,7 @@
 //
 // Packages are named as for the go command; the default is the package in the
 // working folder. For a package with tools toolgen writes zz_toolgen.go beside
-// the sources, and a zz_toolgen_*_gen.go for each build constraint that tools
-// stand under. A package whose last tool is gone loses these files. A file that
+// the sources. A package whose last tool is gone loses this file. A file that
 // toolgen did not write is never overwritten or removed.
 //
 // The flags, which go before the packages, are:

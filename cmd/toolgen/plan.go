@@ -62,13 +62,19 @@ func plan(dir string, files []emit.File, stale []string) ([]change, error) {
 func compare(path string, content []byte) (*change, error) {
 	old, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Lstat(path); err == nil {
+			return nil, inTheWay(path, "it is a link to a file that is not there")
+		}
 		return &change{path: path, content: content, missing: true, mode: 0o644}, nil
+	}
+	if info, statErr := os.Stat(path); statErr == nil && info.IsDir() {
+		return nil, inTheWay(path, "it is a folder")
 	}
 	if err != nil {
 		return nil, err
 	}
 	if !isOurs(old) {
-		return nil, fmt.Errorf("%s is in the way: toolgen did not write it (its first line is not %q) and leaves it alone; rename or remove it, then run toolgen again", path, header)
+		return nil, inTheWay(path, fmt.Sprintf("its first line is not %q", header))
 	}
 	if bytes.Equal(old, content) {
 		return nil, nil
@@ -78,6 +84,12 @@ func compare(path string, content []byte) (*change, error) {
 		return nil, err
 	}
 	return &change{path: path, content: content, mode: info.Mode().Perm()}, nil
+}
+
+// inTheWay is the error for what stands in the place of an output and is
+// someone else's.
+func inTheWay(path, why string) error {
+	return fmt.Errorf("%s is in the way: toolgen did not write it (%s) and leaves it alone; rename or remove it, then run toolgen again", path, why)
 }
 
 // isOurs reports whether toolgen wrote this file: its first line is the header.

@@ -119,11 +119,22 @@ func TestPlanNamesEveryFileInTheWay(t *testing.T) {
 	assert.Contains(t, err.Error(), "rename or remove it", "the message says how to go on")
 }
 
-func TestPlanReportsAFileThatCannotBeRead(t *testing.T) {
+func TestPlanReportsAFolderInTheWay(t *testing.T) {
 	dir := t.TempDir()
 	require.NoError(t, os.Mkdir(filepath.Join(dir, "zz_toolgen.go"), 0o755))
 	_, err := plan(dir, generated(ours), nil)
-	assert.ErrorContains(t, err, "zz_toolgen.go")
+	assert.ErrorContains(t, err, "zz_toolgen.go is in the way: toolgen did not write it (it is a folder)")
 	_, err = plan(dir, nil, []string{filepath.Join(dir, "zz_toolgen.go")})
 	assert.ErrorContains(t, err, "zz_toolgen.go")
+}
+
+// A link that leads nowhere looks like no file at all, and a rename would
+// replace it.
+func TestPlanReportsALinkInTheWay(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Symlink(filepath.Join(dir, "gone"), filepath.Join(dir, "zz_toolgen.go")); err != nil {
+		t.Skipf("this system makes no links: %v", err)
+	}
+	_, err := plan(dir, generated(ours), nil)
+	assert.ErrorContains(t, err, "zz_toolgen.go is in the way: toolgen did not write it (it is a link")
 }

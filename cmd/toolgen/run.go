@@ -62,7 +62,7 @@ func (c *command) run() int {
 	if err != nil {
 		return c.fail(err)
 	}
-	c.trace("loaded %d packages in %v", len(loaded.Packages), since(start))
+	c.trace("loaded %s in %v", counted(len(loaded.Packages), "package"), since(start))
 	status := c.report(loaded)
 	if status == statusDone && !anyTools(loaded) {
 		c.sayNoTools()
@@ -151,6 +151,14 @@ func (c *command) trace(format string, args ...any) {
 	if c.verbose {
 		fmt.Fprintf(c.stderr, "toolgen: "+format+"\n", args...)
 	}
+}
+
+// counted returns a number of things: "1 file", "2 files".
+func counted(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
 }
 
 // since returns the time since start in the precision that is worth reading.

@@ -5,6 +5,7 @@ import (
 	"io"
 	"runtime"
 	"runtime/debug"
+	"strings"
 )
 
 // contractGeneration counts the revisions of the contract between a Go signature
@@ -26,8 +27,18 @@ func version(args []string, stdout, stderr io.Writer) int {
 // from, and "devel" for a build from a working copy without one.
 func buildVersion() string {
 	info, ok := debug.ReadBuildInfo()
-	if !ok || info.Main.Version == "" || info.Main.Version == "(devel)" {
+	if !ok {
 		return "devel"
 	}
-	return info.Main.Version
+	return shownVersion(info.Main.Version)
+}
+
+// shownVersion returns a version as it is recorded in a build, or "devel" where
+// that names none: it is empty or "(devel)" for a working copy, and a version of
+// the year 1 where a module uses a clone by a replace directive.
+func shownVersion(recorded string) string {
+	if recorded == "" || recorded == "(devel)" || strings.Contains(recorded, "-00010101000000-") {
+		return "devel"
+	}
+	return recorded
 }

@@ -21,7 +21,7 @@ func (c *command) write(changes []change) int {
 		c.trace("%s %s", verb, c.relative(ch.path))
 	}
 	if len(changes) > 0 {
-		c.trace("wrote %d files in %v", len(changes), since(start))
+		c.trace("changed %s in %v", counted(len(changes), "file"), since(start))
 	}
 	return statusDone
 }

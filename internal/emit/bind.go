@@ -51,7 +51,7 @@ func (g *generator) binder(t *model.Tool) {
 }
 
 func (g *generator) runType(t *model.Tool) jen.Code {
-	return jen.Func().Params(jen.Qual("context", "Context"), g.receiverType(t.Receiver.Type)()).Params(g.rt("Result"), jen.Error())
+	return jen.Func().Params(jen.Qual("context", "Context"), g.receiverType(t.Receiver.Type)).Params(g.rt("Result"), jen.Error())
 }
 
 // argumentList is what a binder declares for a tool's parameters.
@@ -115,7 +115,7 @@ func (g *generator) readArguments(t *model.Tool, args argumentList) []jen.Code {
 func (g *generator) run(t *model.Tool, args argumentList) jen.Code {
 	params := []jen.Code{jen.Id(g.names.local("ctx", 1)).Qual("context", "Context")}
 	if t.Receiver != nil {
-		params = append(params, jen.Id(g.names.local("receiver", 1)).Add(g.receiverType(t.Receiver.Type)()))
+		params = append(params, jen.Id(g.names.local("receiver", 1)).Add(g.receiverType(t.Receiver.Type)))
 	}
 	return jen.Func().Params(params...).Params(g.rt("Result"), jen.Error()).Block(g.body(t, g.callTool(t, args))...)
 }

@@ -61,6 +61,8 @@ type generator struct {
 	// made remembers what the file declares for a type or a table, by kind and
 	// key, so that tools share it.
 	made map[string]string
+	// pointers are the receivers' types of which a tool has a pointer receiver.
+	pointers map[string]bool
 	// queue holds the declarations that tools asked for; emitting one may add
 	// more.
 	queue []func()
@@ -69,7 +71,12 @@ type generator struct {
 func newGenerator(p *model.Package) *generator {
 	f := jen.NewFilePathName(p.Path, p.Name)
 	f.HeaderComment(Header)
-	g := &generator{pkg: p, file: f, names: newNames(p), made: map[string]string{}}
+	g := &generator{pkg: p, file: f, names: newNames(p), made: map[string]string{}, pointers: map[string]bool{}}
+	for _, t := range p.Tools {
+		if t.Receiver != nil && t.Receiver.Pointer {
+			g.pointers[t.Receiver.Type] = true
+		}
+	}
 	g.importAs(runtimePath, "toolrt")
 	g.importAs(wirePath, "wire")
 	return g

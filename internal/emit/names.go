@@ -19,6 +19,9 @@ type names struct {
 	taken   map[string]bool // by the package or by this file
 	aliases map[string]string
 	locals  map[string]string
+	// numbered is the last number tried behind a name, so that the tables of
+	// thousands of tools are not counted from 2 each.
+	numbered map[string]int
 }
 
 // localNames are the locals of generated functions. Import names keep clear of
@@ -29,7 +32,7 @@ var localNames = []string{
 }
 
 func newNames(p *model.Package) *names {
-	n := &names{taken: map[string]bool{}, aliases: map[string]string{}, locals: map[string]string{}}
+	n := &names{taken: map[string]bool{}, aliases: map[string]string{}, locals: map[string]string{}, numbered: map[string]int{}}
 	for _, name := range slices.Concat(p.Declared, predeclared, localNames) {
 		n.taken[name] = true
 	}
@@ -63,8 +66,9 @@ func (n *names) allocate(want string, taken func(string) bool) string {
 		want += "Pkg" // any number behind it would be a local too
 	}
 	name := want
-	for i := 2; taken(name) || token.IsKeyword(name); i++ {
+	for i := max(n.numbered[want], 1) + 1; taken(name) || token.IsKeyword(name); i++ {
 		name = want + strconv.Itoa(i)
+		n.numbered[want] = i
 	}
 	n.taken[name] = true
 	return name

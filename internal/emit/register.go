@@ -40,7 +40,7 @@ func (g *generator) registers() {
 // list that differs only in where the receiver of a call comes from.
 func (g *generator) receiver(typeName string, tools []*model.Tool) {
 	names := g.pkg.RegisterNames(tools[0].Receiver)
-	recv := g.receiverType(typeName)
+	recv := func() *jen.Statement { return g.receiverType(typeName) }
 	list := g.names.declared("toolgen" + title(typeName) + "Tools")
 	recvName, open, bind := g.names.local("receiver", 1), g.names.local("open", 1), g.names.local("bind", 1)
 	method := g.rt("Method").Index(recv())
@@ -68,19 +68,11 @@ func (g *generator) bindWith(method, binder, body *jen.Statement) jen.Code {
 
 // receiverType is the type of a receiver: a pointer unless all its tools have
 // value receivers.
-func (g *generator) receiverType(typeName string) func() *jen.Statement {
-	pointer := false
-	for _, t := range g.pkg.Tools {
-		if t.Receiver != nil && t.Receiver.Type == typeName {
-			pointer = pointer || t.Receiver.Pointer
-		}
+func (g *generator) receiverType(typeName string) *jen.Statement {
+	if g.pointers[typeName] {
+		return jen.Op("*").Id(typeName)
 	}
-	return func() *jen.Statement {
-		if pointer {
-			return jen.Op("*").Id(typeName)
-		}
-		return jen.Id(typeName)
-	}
+	return jen.Id(typeName)
 }
 
 func (g *generator) toolList(tools []*model.Tool, bind func(*model.Tool) jen.Code) jen.Code {

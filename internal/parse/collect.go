@@ -51,20 +51,22 @@ func (c *converter) collect(owner string, s *types.Struct, u use) (found []*foun
 		current := next
 		next = nil
 		var here []*foundField
+		times := map[*types.Struct]int{}
 		for _, lv := range current {
-			if visited[lv.s] {
+			// A struct that is embedded twice at one depth hides its own fields,
+			// and more of it changes nothing but the time that it takes.
+			if visited[lv.s] || times[lv.s] == 2 {
 				continue
 			}
+			times[lv.s]++
 			fields, deeper, fine := c.look(lv, u)
 			c.sameNames(fields, u)
 			here = append(here, fields...)
 			next = append(next, deeper...)
 			ok = ok && fine
 		}
-		// A struct that is embedded twice at one depth hides its own fields, so
-		// it counts as visited only for the levels below.
-		for _, lv := range current {
-			visited[lv.s] = true
+		for s := range times {
+			visited[s] = true // for the levels below only
 		}
 		found = append(found, dominant(here, taken)...)
 	}

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"cmp"
 	"go/types"
 	"slices"
 	"strings"
@@ -86,7 +87,7 @@ func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u u
 // typeName begins the paths to a struct's parts.
 func typeName(t types.Type, s *types.Struct, u use) string {
 	if _, ok := t.(*types.Struct); ok {
-		return u.path
+		return cmp.Or(u.path, "result") // a result has no name
 	}
 	if s.NumFields() > 0 {
 		return typeText(t, s.Field(0).Pkg()) // as the declaring package has it
