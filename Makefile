@@ -10,13 +10,16 @@ WAZERO      = github.com/tetratelabs/wazero/cmd/wazero@v1.12.0
 DEMO     = ./examples/docket/demo
 FUZZTIME = 10s
 
-.PHONY: help test race fuzz lint generate check demo wasm
+.PHONY: help test test32 race fuzz lint generate check demo wasm
 
 help: ## print the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 test: ## run all tests
 	$(GO) test ./...
+
+test32: ## run the tests of what programs carry as 32-bit code
+	GOARCH=386 CGO_ENABLED=0 $(GO) test ./runtime/...
 
 race: ## run all tests under the race detector
 	$(GO) test -race ./...

@@ -30,6 +30,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 			return explain(args[1:], stdout, stderr)
 		case "version":
 			return version(args[1:], stdout, stderr)
+		case "help":
+			args = []string{"-h"}
 		}
 	}
 	opts, err := parseFlags(args)

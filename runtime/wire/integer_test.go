@@ -44,6 +44,22 @@ func TestIntegers(t *testing.T) {
 	assert.Equal(t, uint(7), read(t, "7", func(r *Reader) uint { return r.Uint(0, math.MaxUint64) }))
 }
 
+// A schema says the 64-bit range on every platform; a 32-bit program refuses what
+// it cannot hold. CI runs this under GOARCH=386 too.
+func TestIntsHaveThePlatformsRange(t *testing.T) {
+	anyInt := func(r *Reader) { r.Int(math.MinInt64, math.MaxInt64) }
+	anyUint := func(r *Reader) { r.Uint(0, math.MaxUint64) }
+	tooLarge, tooLargeUnsigned := "2147483648", "4294967296"
+	if strconv.IntSize == 64 {
+		tooLarge, tooLargeUnsigned = "9223372036854775808", "18446744073709551616"
+	}
+	const least, most = math.MinInt, math.MaxInt
+	assert.Equal(t, "Argument 'a' must be "+int64Text(least, most)+".", complaint(tooLarge, anyInt))
+	assert.Equal(t, "Argument 'a' must be "+uint64Text(0, math.MaxUint)+".", complaint(tooLargeUnsigned, anyUint))
+	assert.Empty(t, complaint(strconv.Itoa(most), anyInt))
+	assert.Empty(t, complaint(strconv.FormatUint(math.MaxUint, 10), anyUint))
+}
+
 func TestWhatIsNoInteger(t *testing.T) {
 	million := strings.Repeat("0", 1_000_000)
 	for _, text := range []string{
