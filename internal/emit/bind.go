@@ -9,16 +9,22 @@ import (
 // allocated when the lists of tools are written, in source order.
 func (g *generator) binderName(t *model.Tool) string {
 	key := "bind " + t.Func
-	want := "toolgen" + title(t.Func)
 	if t.Receiver != nil {
 		key = "bind " + t.Receiver.Type + "." + t.Func
-		want = "toolgen" + title(t.Receiver.Type) + title(t.Func)
 	}
 	if name, ok := g.made[key]; ok {
 		return name
 	}
-	g.made[key] = g.names.declared(want)
+	g.made[key] = g.names.declared(toolWord(t))
 	return g.made[key]
+}
+
+// toolWord begins the names of what is declared for one tool.
+func toolWord(t *model.Tool) string {
+	if t.Receiver != nil {
+		return "toolgen" + title(t.Receiver.Type) + title(t.Func)
+	}
+	return "toolgen" + title(t.Func)
 }
 
 // binder writes the function that reads a call's arguments and returns the
@@ -100,11 +106,7 @@ func (g *generator) arguments(t *model.Tool) argumentList {
 func (g *generator) readArguments(t *model.Tool, args argumentList) []jen.Code {
 	r := g.names.local("r", 1)
 	at := jen.Id(g.names.local("at", 1)).Op(":=").Id(r).Dot("Arguments").Call()
-	name := "toolgen" + title(t.Func)
-	if t.Receiver != nil {
-		name = "toolgen" + title(t.Receiver.Type) + title(t.Func)
-	}
-	body, usesAt := g.readMembers("args "+g.binderName(t), name+"Members", args.members, 1)
+	body, usesAt := g.readMembers("args "+g.binderName(t), toolWord(t)+"Members", args.members, 1)
 	if !usesAt {
 		return []jen.Code{jen.If(jen.Id(r).Dot("Arguments").Call().Op(">=").Lit(0)).Block(body...)}
 	}

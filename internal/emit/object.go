@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/dave/jennifer/jen"
@@ -144,25 +145,43 @@ func selectField(v *jen.Statement, path []model.Step) *jen.Statement {
 }
 
 // allocate writes the allocation of the embedded pointers on the way to a
-// field, which exist only when one of their properties is given. The defaults
-// of their other fields apply from then on.
+// field, which exist only when one of their properties is given.
 func (g *generator) allocate(s *model.Struct, f *model.Field, target func() *jen.Statement) []jen.Code {
 	var body []jen.Code
 	for i, step := range f.Path {
 		if step.Alloc == nil {
 			continue
 		}
-		prefix := f.Path[:i+1]
-		ptr := func() *jen.Statement { return selectField(target(), prefix) }
-		block := []jen.Code{ptr().Op("=").New(g.expr(*step.Alloc))}
-		for _, other := range s.Fields {
-			if behind(other.Path, prefix) {
-				block = append(block, g.setDefault(&other.Property, func() *jen.Statement { return selectField(target(), other.Path) })...)
-			}
-		}
-		body = append(body, jen.If(ptr().Op("==").Nil()).Block(block...))
+		ptr := func() *jen.Statement { return selectField(target(), f.Path[:i+1]) }
+		body = append(body, jen.If(ptr().Op("==").Nil()).Block(ptr().Op("=").Add(g.newEmbedded(s, f.Path[:i+1]))))
 	}
 	return body
+}
+
+// newEmbedded is a new value for an embedded pointer. The defaults of the fields
+// behind it apply from then on: where there are any, they are set by a function,
+// because each property behind the pointer may be the first one given.
+func (g *generator) newEmbedded(s *model.Struct, path []model.Step) jen.Code {
+	last := path[len(path)-1]
+	defaulted := func(f *model.Field) bool { return f.Default != nil && behind(f.Path, path) }
+	if !slices.ContainsFunc(s.Fields, defaulted) {
+		return jen.New(g.expr(*last.Alloc))
+	}
+	key := "new " + s.Key()
+	for _, step := range path {
+		key += "." + step.Name
+	}
+	return jen.Id(g.declare(key, "toolgenNew"+word(last.Name), func(name string) {
+		v := g.names.local("v", 1)
+		body := []jen.Code{jen.Id(v).Op(":=").New(g.expr(*last.Alloc))}
+		for _, f := range s.Fields {
+			if defaulted(f) {
+				body = append(body, g.setDefault(&f.Property, func() *jen.Statement { return selectField(jen.Id(v), f.Path[len(path):]) })...)
+			}
+		}
+		g.decl("%s allocates what %s embeds, with its defaults.", name, structWord(s))
+		g.file.Func().Id(name).Params().Op("*").Add(g.expr(*last.Alloc)).Block(append(body, jen.Return(jen.Id(v)))...)
+	})).Call()
 }
 
 // behind reports whether a path goes through an embedded pointer and no

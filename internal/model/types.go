@@ -53,9 +53,7 @@ type Type struct {
 	Elem   *Type   `json:",omitempty"`
 	Struct *Struct `json:",omitempty"`
 	Enum   *Enum   `json:",omitempty"`
-	// Description is that of the elements of a collection or map, where a
-	// keyword of the collection gives one; properties carry their own.
-	Check Check
+	Check  Check
 }
 
 // Check holds the keywords that hold for a value: those that the type implies,

@@ -2,6 +2,7 @@ package parse
 
 import (
 	"go/types"
+	"slices"
 
 	"github.com/toolgen/toolgen/internal/parse/directive"
 )
@@ -35,7 +36,7 @@ func (c *converter) hasOwnForm(t types.Type, u use) bool {
 	default:
 		return false
 	}
-	for _, m := range append(jsonMethods, textMethods...) {
+	for _, m := range slices.Concat(jsonMethods, textMethods) {
 		if hasMethod(t, m) {
 			return c.needsSchema(t, " (it has the method "+m+")", u)
 		}
