@@ -98,7 +98,13 @@ const maxExponent = 400
 
 // exactInteger writes a JSON number without fraction and exponent.
 func exactInteger(text string) (string, bool) {
-	if _, exp, ok := strings.Cut(strings.ToLower(text), "e"); ok {
+	if !isJSONNumber(text) {
+		return "", false
+	}
+	if digits, exp, ok := strings.Cut(strings.ToLower(text), "e"); ok {
+		if !strings.ContainsAny(digits, "123456789") {
+			return "0", true
+		}
 		if n, err := strconv.Atoi(exp); err != nil || n > maxExponent || n < -maxExponent {
 			return "", false
 		}

@@ -34,10 +34,13 @@ func newConverter(rd *reader, result bool) *converter {
 // A use is the place in a signature, or in a type that it reaches, at which a
 // type stands.
 type use struct {
-	path string         // as messages show it, such as Order.Items[].Price
-	at   diag.Range     // where a fault is reported
-	root diag.Range     // the parameter or result that led here, where that is another place
-	pkg  *types.Package // whose file at lies in; messages spell types as it would
+	path string // as messages show it, such as Order.Items[].Price
+	// inside says that path begins with a struct's name already, which those of
+	// the structs in it do not replace.
+	inside bool
+	at     diag.Range     // where a fault is reported
+	root   diag.Range     // the parameter or result that led here, where that is another place
+	pkg    *types.Package // whose file at lies in; messages spell types as it would
 	// syntax is the type as its file spells it, nil where the source is not known.
 	file   *ast.File
 	syntax ast.Node

@@ -120,6 +120,9 @@ func unusable(p *packages.Package) error {
 		}
 		return fmt.Errorf("%s: no Go files", p.PkgPath)
 	}
+	if p.PkgPath == "command-line-arguments" {
+		return errors.New("name the package, such as . or ./..., and not its files")
+	}
 	if p.Module == nil || !p.Module.Main {
 		return fmt.Errorf("%s: not a package of the main module or workspace, and only those are written", p.PkgPath)
 	}
@@ -137,7 +140,7 @@ func isImportPath(p string) bool {
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // driverPrefix is what package packages puts before the go command's own words.
-var driverPrefix = regexp.MustCompile(`^err: exit status \d+: stderr: `)
+var driverPrefix = regexp.MustCompile(`^err: (exit status \d+: stderr: )?|: stderr: $`)
 
 // load runs the go command.
 func load(cfg *packages.Config, patterns []string) ([]*packages.Package, error) {

@@ -49,11 +49,11 @@ func Load(cfg Config) (*Result, error) {
 		return nil, err
 	}
 	l.parseRoots(roots)
-	l.trace("parsed %d packages", len(roots))
+	l.trace("packages parsed: %d", len(roots))
 	if err := l.listImports(roots); err != nil {
 		return nil, err
 	}
-	l.trace("listed %d imports", len(l.listed))
+	l.trace("imports listed: %d", len(l.listed))
 	res := &Result{}
 	for _, r := range roots {
 		l.check(r)

@@ -9,6 +9,7 @@ import (
 	"github.com/toolgen/toolgen/internal/model"
 	"github.com/toolgen/toolgen/internal/parse/directive"
 	"github.com/toolgen/toolgen/internal/parse/doc"
+	"github.com/toolgen/toolgen/runtime/wire"
 )
 
 // runtimePath is the package that generated code imports as toolrt.
@@ -138,7 +139,7 @@ func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 	if m.Variadic && kw.required == nil || kw.optional != nil {
 		prop.Required = false
 	}
-	rd.describe("OLT012", prop, p.at(rd.loader), "the parameter "+name)
+	rd.describe("OLT012", prop, p.at(rd.loader), "the parameter "+wire.ShowName(name))
 	m.Property = prop
 }
 

@@ -2,6 +2,7 @@ package parse
 
 import (
 	"go/types"
+	"strings"
 
 	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/model"
@@ -99,12 +100,12 @@ func (c *converter) leave() {
 }
 
 func (c *converter) cycle(from int, t *types.Named, u use) {
-	text := ""
-	for i := from + 1; i < len(c.paths); i++ {
-		text += c.paths[i] + " → "
+	name := typeText(t, u.pkg)
+	path := u.path
+	if rest, below := strings.CutPrefix(u.path, c.paths[from]+"."); below {
+		path = name + "." + rest // the way to the type itself does not matter
 	}
-	text += u.path + " → " + typeText(t, u.pkg)
-	d := c.diags.Errorf("OLT006", u.at, "%s refers to itself: %s", typeText(t, u.pkg), text)
+	d := c.diags.Errorf("OLT006", u.at, "%s refers to itself: %s → %s", name, path, name)
 	d.WithHint("use a flat list whose items refer to each other by an identifier")
 	if u.root.File != "" && u.root != u.at {
 		d.WithRelated(u.root, "it is reached from here")

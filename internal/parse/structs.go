@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/runtime/wire"
 )
 
 // structure converts a struct to a closed object. Each struct is read once for
@@ -84,9 +85,10 @@ func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u u
 	return ok
 }
 
-// typeName begins the paths to a struct's parts.
+// typeName begins the paths to a struct's parts: the outermost named struct does,
+// such as Order in Order.Items[].Price.
 func typeName(t types.Type, s *types.Struct, u use) string {
-	if _, ok := t.(*types.Struct); ok {
+	if _, ok := t.(*types.Struct); ok || u.inside {
 		return cmp.Or(u.path, "result") // a result has no name
 	}
 	if s.NumFields() > 0 {
@@ -106,7 +108,7 @@ func allUnexported(s *types.Struct) bool {
 
 // fieldUse is the place of a field's type within a use of its struct.
 func (c *converter) fieldUse(f *foundField, u use) use {
-	inner := use{path: f.owner + "." + f.v.Name(), at: f.at(c.loader, u), pkg: u.pkg, root: u.at, file: f.file}
+	inner := use{path: f.owner + "." + f.v.Name(), inside: true, at: f.at(c.loader, u), pkg: u.pkg, root: u.at, file: f.file}
 	if f.syntax != nil {
 		inner.pkg, inner.syntax = f.v.Pkg(), f.syntax.Type
 	}
@@ -163,7 +165,7 @@ func (c *converter) applyField(p *model.Property, kw *keywords, at diagRange) {
 		return
 	}
 	c.apply(p, kw)
-	c.describe("OLT012", p, at, "the property "+p.Name)
+	c.describe("OLT012", p, at, "the property "+wire.ShowName(p.Name))
 }
 
 // zeroTest says how the encoder finds a zero value, by encoding/json's rules

@@ -49,7 +49,7 @@ func (rd *reader) uniqueProperties(t *model.Tool) {
 				WithRelated(diag.Range(pos), "the first one")
 			return
 		}
-		first[p.Name] = at
+		first[p.Name] = p.Pos
 	}
 	for _, p := range t.Params {
 		if p.Property != nil {
