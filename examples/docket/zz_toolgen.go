@@ -258,11 +258,12 @@ func toolgenStoreFindDockets(call *toolrt.Call) (func(context.Context, *Store) (
 	}
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
 		result := receiver.FindDockets(args.court, args.status, args.since, args.party, args.limit)
-		var w wire.Writer
+		var writer wire.Writer
+		w := &writer
 		w.Raw("[")
 		for i := range result {
 			w.Comma()
-			toolgenWriteSummary(&w, &result[i])
+			toolgenWriteSummary(w, &result[i])
 		}
 		w.Raw("]")
 		out, err := w.Done()
@@ -344,8 +345,9 @@ func toolgenStoreGetDocket(call *toolrt.Call) (func(context.Context, *Store) (to
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var w wire.Writer
-		toolgenWriteDocket(&w, &result)
+		var writer wire.Writer
+		w := &writer
+		toolgenWriteDocket(w, &result)
 		out, err := w.Done()
 		if err != nil {
 			return toolrt.Result{}, err
@@ -491,9 +493,10 @@ func toolgenStoreCaseload(call *toolrt.Call) (func(context.Context, *Store) (too
 	}
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
 		result := receiver.Caseload(args.courts)
-		var w wire.Writer
+		var writer wire.Writer
+		w := &writer
 		w.Raw("{")
-		for _, key := range wire.Keys(&w, result) {
+		for _, key := range wire.Keys(w, result) {
 			w.Comma()
 			w.String(key)
 			w.Raw(":")
@@ -586,11 +589,12 @@ func toolgenStoreScheduleHearing(call *toolrt.Call) (func(context.Context, *Stor
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var w wire.Writer
+		var writer wire.Writer
+		w := &writer
 		w.Raw("[")
 		for i := range result {
 			w.Comma()
-			toolgenWriteHearing(&w, &result[i])
+			toolgenWriteHearing(w, &result[i])
 		}
 		w.Raw("]")
 		out, err := w.Done()
@@ -685,11 +689,12 @@ func toolgenStoreAssignJudge(call *toolrt.Call) (func(context.Context, *Store) (
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var w wire.Writer
+		var writer wire.Writer
+		w := &writer
 		w.Raw("[")
 		for i := range result {
 			w.Comma()
-			toolgenWriteSummary(&w, &result[i])
+			toolgenWriteSummary(w, &result[i])
 		}
 		w.Raw("]")
 		out, err := w.Done()
@@ -771,7 +776,8 @@ func toolgenStoreImportDockets(call *toolrt.Call) (func(context.Context, *Store)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var w wire.Writer
+		var writer wire.Writer
+		w := &writer
 		w.Int64(int64(result))
 		out, err := w.Done()
 		if err != nil {

@@ -74,8 +74,9 @@ func toolgenQuote(call *toolrt.Call) (toolrt.Run, error) {
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var w wire.Writer
-		toolgenWriteOffer(&w, &result)
+		var writer wire.Writer
+		w := &writer
+		toolgenWriteOffer(w, &result)
 		out, err := w.Done()
 		if err != nil {
 			return toolrt.Result{}, err

@@ -28,7 +28,7 @@ type names struct {
 // them, so that a local never hides a package.
 var localNames = []string{
 	"args", "at", "bind", "call", "ctx", "err", "i", "item", "key", "n", "open", "out", "p", "r", "reader",
-	"receiver", "result", "seen", "twice", "v", "w",
+	"receiver", "result", "seen", "twice", "v", "w", "writer",
 }
 
 func newNames(p *model.Package) *names {

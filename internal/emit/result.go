@@ -43,8 +43,9 @@ func (g *generator) send(t *model.Tool, result string) []jen.Code {
 		return g.sendText(t, result)
 	}
 	w, out, err := g.names.local("w", 1), g.names.local("out", 1), g.names.local("err", 1)
-	body := []jen.Code{jen.Var().Id(w).Add(g.wire("Writer"))}
-	body = append(body, g.write(t.Result.Type, func() *jen.Statement { return jen.Id(result) }, 1, jen.Op("&").Id(w))...)
+	writer := g.names.local("writer", 1)
+	body := []jen.Code{jen.Var().Id(writer).Add(g.wire("Writer")), jen.Id(w).Op(":=").Op("&").Id(writer)}
+	body = append(body, g.write(t.Result.Type, func() *jen.Statement { return jen.Id(result) }, 1)...)
 	body = append(body,
 		jen.List(jen.Id(out), jen.Id(err)).Op(":=").Id(w).Dot("Done").Call(),
 		jen.If(jen.Id(err).Op("!=").Nil()).Block(jen.Return(g.rt("Result").Values(), jen.Id(err))),

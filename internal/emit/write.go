@@ -5,45 +5,48 @@ import (
 	"github.com/toolgen/toolgen/internal/model"
 )
 
-// write writes what encodes one value. w is the expression of a *wire.Writer.
-func (g *generator) write(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
-	do := func(method string, args ...jen.Code) jen.Code {
-		return jen.Id(g.names.local("w", 1)).Dot(method).Call(args...)
-	}
+func (g *generator) writer() *jen.Statement { return jen.Id(g.names.local("w", 1)) }
+
+func (g *generator) put(method string, args ...jen.Code) *jen.Statement {
+	return g.writer().Dot(method).Call(args...)
+}
+
+// write writes what encodes one value.
+func (g *generator) write(t *model.Type, v place, depth int) []jen.Code {
 	switch t.Kind {
 	case model.KindPointer:
-		return []jen.Code{jen.If(v().Op("==").Nil()).Block(do("Null")).Else().Block(g.writePointed(t, v, depth, w)...)}
+		return []jen.Code{jen.If(v().Op("==").Nil()).Block(g.put("Null")).Else().Block(g.writePointed(t, v, depth)...)}
 	case model.KindSlice, model.KindArray:
-		return g.writeItems(t, v, depth, w)
+		return g.writeItems(t, v, depth)
 	case model.KindSet:
-		return g.writeSet(t, v, depth, w)
+		return g.writeSet(t, v, depth)
 	case model.KindMap:
-		return g.writeMap(t, v, depth, w)
+		return g.writeMap(t, v, depth)
 	case model.KindStruct:
-		return []jen.Code{jen.Id(g.structWriter(t.Struct)).Call(w, jen.Op("&").Add(v()))}
+		return []jen.Code{jen.Id(g.structWriter(t.Struct)).Call(g.writer(), jen.Op("&").Add(v()))}
 	case model.KindEnum:
-		return []jen.Code{jen.Id(g.enumWriter(t.Enum)).Call(w, v())}
+		return []jen.Code{jen.Id(g.enumWriter(t.Enum)).Call(g.writer(), v())}
 	}
 	method, typ := scalarWriter(t)
 	value := v()
 	if typ != "" && t.Go.Key() != typ {
 		value = conversionTo(typ).Call(v())
 	}
-	return []jen.Code{do(method, value)}
+	return []jen.Code{g.put(method, value)}
 }
 
 // writePointed writes what a pointer points to, when it is not nil.
-func (g *generator) writePointed(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+func (g *generator) writePointed(t *model.Type, v place, depth int) []jen.Code {
 	switch {
 	case t.Elem.Kind == model.KindStruct:
-		return []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(w, v())}
+		return []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(g.writer(), v())}
 	case hasParts(t.Elem):
 		// A variable keeps the indexes below free of dereferences.
 		item := g.names.local("item", depth)
-		write := g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1, w)
+		write := g.write(t.Elem, func() *jen.Statement { return jen.Id(item) }, depth+1)
 		return append([]jen.Code{jen.Id(item).Op(":=").Op("*").Add(v())}, write...)
 	}
-	return g.write(t.Elem, func() *jen.Statement { return jen.Op("*").Add(v()) }, depth, w)
+	return g.write(t.Elem, func() *jen.Statement { return jen.Op("*").Add(v()) }, depth)
 }
 
 func hasParts(t *model.Type) bool {
@@ -103,42 +106,42 @@ func conversionTo(typ string) *jen.Statement {
 }
 
 func (g *generator) raw(w string) jen.Code {
-	return jen.Id(g.names.local("w", 1)).Dot("Raw").Call(literal(w))
+	return g.put("Raw", literal(w))
 }
 
-func (g *generator) comma() jen.Code { return jen.Id(g.names.local("w", 1)).Dot("Comma").Call() }
+func (g *generator) comma() jen.Code { return g.put("Comma") }
 
 // writeItems writes the items of a slice or array. They are reached by index,
 // so that none is copied.
-func (g *generator) writeItems(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+func (g *generator) writeItems(t *model.Type, v place, depth int) []jen.Code {
 	i := g.names.local("i", depth)
 	item := func() *jen.Statement { return v().Index(jen.Id(i)) }
-	loop := append([]jen.Code{g.comma()}, g.write(t.Elem, item, depth+1, w)...)
+	loop := append([]jen.Code{g.comma()}, g.write(t.Elem, item, depth+1)...)
 	return []jen.Code{g.raw("["), jen.For(jen.Id(i).Op(":=").Range().Add(v())).Block(loop...), g.raw("]")}
 }
 
 // sortedKeys are a map's keys in order: strings by the bytes that are written,
 // integers by value.
-func (g *generator) sortedKeys(key *model.Type, v place, w jen.Code) jen.Code {
+func (g *generator) sortedKeys(key *model.Type, v place) jen.Code {
 	if key.Kind == model.KindString || key.Kind == model.KindEnum && !key.Enum.Integer {
-		return g.wire("Keys").Call(w, v())
+		return g.wire("Keys").Call(g.writer(), v())
 	}
 	g.importAs("maps", "maps")
 	g.importAs("slices", "slices")
 	return jen.Qual("slices", "Sorted").Call(jen.Qual("maps", "Keys").Call(v()))
 }
 
-func (g *generator) writeSet(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+func (g *generator) writeSet(t *model.Type, v place, depth int) []jen.Code {
 	item := g.names.local("item", depth)
-	loop := append([]jen.Code{g.comma()}, g.write(t.Key, func() *jen.Statement { return jen.Id(item) }, depth+1, w)...)
+	loop := append([]jen.Code{g.comma()}, g.write(t.Key, func() *jen.Statement { return jen.Id(item) }, depth+1)...)
 	return []jen.Code{
 		g.raw("["),
-		jen.For(jen.List(jen.Id("_"), jen.Id(item)).Op(":=").Range().Add(g.sortedKeys(t.Key, v, w))).Block(loop...),
+		jen.For(jen.List(jen.Id("_"), jen.Id(item)).Op(":=").Range().Add(g.sortedKeys(t.Key, v))).Block(loop...),
 		g.raw("]"),
 	}
 }
 
-func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []jen.Code {
+func (g *generator) writeMap(t *model.Type, v place, depth int) []jen.Code {
 	key, item := g.names.local("key", depth), g.names.local("item", depth)
 	name := jen.Id(key)
 	if t.Key.Go.Key() != "string" {
@@ -146,7 +149,7 @@ func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []je
 	}
 	loop := []jen.Code{
 		g.comma(),
-		jen.Id(g.names.local("w", 1)).Dot("String").Call(name),
+		g.put("String", name),
 		g.raw(":"),
 	}
 	value := func() *jen.Statement { return v().Index(jen.Id(key)) }
@@ -156,10 +159,10 @@ func (g *generator) writeMap(t *model.Type, v place, depth int, w jen.Code) []je
 		loop = append(loop, jen.Id(item).Op(":=").Add(value()))
 		value = func() *jen.Statement { return jen.Id(item) }
 	}
-	loop = append(loop, g.write(t.Elem, value, depth+1, w)...)
+	loop = append(loop, g.write(t.Elem, value, depth+1)...)
 	return []jen.Code{
 		g.raw("{"),
-		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(t.Key, v, w))).Block(loop...),
+		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(t.Key, v))).Block(loop...),
 		g.raw("}"),
 	}
 }

@@ -13,21 +13,21 @@ func (g *generator) structWriter(s *model.Struct) string {
 		g.decl("%s writes the properties of %s.", name, structWord(s))
 		g.file.Func().Id(name).Params(
 			jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
-		).Block(g.writeFields(s, v, w)...)
+		).Block(g.writeFields(s, v)...)
 	})
 }
 
 // writeFields joins the punctuation into the names as long as it is known
 // which property is the first; behind one that may be left out it is not.
-func (g *generator) writeFields(s *model.Struct, v, w string) []jen.Code {
+func (g *generator) writeFields(s *model.Struct, v string) []jen.Code {
 	pending, known := "{", true
 	var body []jen.Code
 	for i, f := range s.Fields {
 		value := func() *jen.Statement { return selectField(jen.Id(v), f.Path) }
 		quoted := model.Quote(f.Name) + ":"
-		write := g.write(f.Type, value, 1, jen.Id(w))
+		write := g.write(f.Type, value, 1)
 		if f.OmitEmpty && f.Type.Kind == model.KindPointer {
-			write = g.writePointed(f.Type, value, 1, jen.Id(w)) // it is not nil here
+			write = g.writePointed(f.Type, value, 1) // it is not nil here
 		}
 		condition := g.present(f, v)
 		if condition == nil && known {
@@ -42,7 +42,7 @@ func (g *generator) writeFields(s *model.Struct, v, w string) []jen.Code {
 			body = append(body, g.raw("{"))
 		}
 		known = false
-		write = append([]jen.Code{jen.Id(w).Dot("Name").Call(literal(quoted))}, write...)
+		write = append([]jen.Code{g.put("Name", literal(quoted))}, write...)
 		if condition != nil {
 			write = []jen.Code{jen.If(condition).Block(write...)}
 		}

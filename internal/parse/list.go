@@ -140,7 +140,7 @@ func isImportPath(p string) bool {
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // driverPrefix is what package packages puts before the go command's own words.
-var driverPrefix = regexp.MustCompile(`^err: (exit status \d+: stderr: )?|: stderr: $`)
+var driverPrefix = regexp.MustCompile(`^err: (exit status \d+: stderr: )?|: stderr:$`)
 
 // load runs the go command.
 func load(cfg *packages.Config, patterns []string) ([]*packages.Package, error) {
