@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"bytes"
 	"errors"
 	"go/ast"
 	"go/parser"
@@ -105,11 +106,19 @@ func (f *file) parse(fset *token.FileSet) {
 		for _, e := range list {
 			// The parser's own lines are those that //line comments give.
 			at := fset.PositionFor(f.ast.FileStart+token.Pos(e.Pos.Offset), false)
-			f.fail(diag.Range{File: f.name, Line: at.Line, Column: at.Column}, "the file does not parse: "+e.Msg)
+			f.fail(diag.Range{File: f.name, Line: at.Line, Column: at.Column}, "the file does not parse: "+syntaxError(e, src))
 		}
 	case err != nil:
 		f.fail(diag.Range{File: f.name, Line: 1, Column: 1}, "the file cannot be read: "+err.Error())
 	}
+}
+
+// syntaxError is the parser's message, or what git left there instead.
+func syntaxError(e *scanner.Error, src []byte) string {
+	if bytes.HasPrefix(src[min(e.Pos.Offset, len(src)):], []byte("<<<<<<< ")) {
+		return "a merge conflict is not resolved here"
+	}
+	return e.Msg
 }
 
 func (f *file) fail(at diag.Range, message string) {
