@@ -32,8 +32,9 @@ fuzz: ## run every fuzz test for FUZZTIME (10s)
 		done; \
 	done
 
-lint: ## check the format, and run go vet and staticcheck
+lint: ## check the format and go.mod, and run go vet and staticcheck
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then echo "not gofmt-ed:"; echo "$$unformatted"; exit 1; fi
+	$(GO) mod tidy -diff
 	$(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
 
