@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/toolgen/toolgen/internal/emit"
+	"github.com/toolgen/toolgen/internal/model"
 	"github.com/toolgen/toolgen/internal/parse"
 )
 
@@ -138,7 +139,7 @@ func TestDeterminism(t *testing.T) {
 	t.Run("beside its own output", func(t *testing.T) {
 		other := t.TempDir()
 		writeTree(t, other, determinismFiles)
-		require.NoError(t, os.WriteFile(filepath.Join(other, emit.FileName), []byte(want), 0o644))
+		require.NoError(t, os.WriteFile(filepath.Join(other, model.OutputName), []byte(want), 0o644))
 		got := generateOnce(t, parse.Config{Dir: other})
 		assert.Equal(t, want, got)
 	})

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -22,9 +23,9 @@ func (g *generator) binderName(t *model.Tool) string {
 // toolWord begins the names of what is declared for one tool.
 func toolWord(t *model.Tool) string {
 	if t.Receiver != nil {
-		return "toolgen" + title(t.Receiver.Type) + title(t.Func)
+		return "toolgen" + model.Title(t.Receiver.Type) + model.Title(t.Func)
 	}
-	return "toolgen" + title(t.Func)
+	return "toolgen" + model.Title(t.Func)
 }
 
 // binder writes the function that reads a call's arguments and returns the

@@ -1,12 +1,8 @@
 package emit
 
 import (
-	"strconv"
-	"strings"
-	"unicode"
-	"unicode/utf8"
-
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -58,22 +54,6 @@ func (g *generator) structExpr(e model.Expr) *jen.Statement {
 	return jen.Struct(fields...)
 }
 
-// literal writes a Go string: raw where that reads better and can hold the
-// text, which a backquote, a carriage return or an invisible character rules
-// out.
-func literal(s string) *jen.Statement {
-	if strings.ContainsAny(s, `"\`) && fitsRaw(s) {
-		return jen.Op("`" + s + "`")
-	}
-	return jen.Op(strconv.Quote(s))
-}
-
-func fitsRaw(s string) bool {
-	return utf8.ValidString(s) && strings.IndexFunc(s, func(r rune) bool {
-		return r == '`' || r == '\uFEFF' || !unicode.IsPrint(r)
-	}) < 0
-}
-
 // convert wraps a value in a conversion to a type, unless it has that type.
 func (g *generator) convert(t *model.Type, has string, value jen.Code) *jen.Statement {
 	if t.Go.Key() == has {
@@ -85,13 +65,10 @@ func (g *generator) convert(t *model.Type, has string, value jen.Code) *jen.Stat
 	return jen.Parens(g.expr(t.Go)).Call(value)
 }
 
-// literalOf writes a composite literal over several lines.
-func literalOf(fields ...jen.Code) jen.Code {
-	return jen.CustomFunc(jen.Options{Open: "{", Close: "}", Separator: ",", Multi: true}, func(g *jen.Group) {
-		for _, f := range fields {
-			g.Add(f)
-		}
-	})
-}
-
-func entry(name string, value jen.Code) jen.Code { return jen.Id(name).Op(":").Add(value) }
+// The types of the reader's and writer's methods that are more than one name, as
+// [model.Expr.Key] has them.
+const (
+	bytesKey     = "[][byte]"
+	anyArrayKey  = "[][any]"
+	anyObjectKey = "map[string,any]"
+)

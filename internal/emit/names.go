@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/toolgen/toolgen/internal/model"
 )
@@ -126,11 +125,6 @@ func word(s string) string {
 		start = false
 	}
 	return b.String()
-}
-
-func title(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 // predeclared are the names of the universe scope.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -85,7 +86,7 @@ func (g *generator) scalarCall(t *model.Type) (call *jen.Statement, has string) 
 	case model.KindRune:
 		return g.call("Rune"), "rune"
 	case model.KindBytes:
-		return g.call("Bytes"), "[][byte]"
+		return g.call("Bytes"), bytesKey
 	case model.KindTime:
 		return g.call(map[string]string{"date-time": "Time", "date": "Date", "time": "ClockTime"}[t.Check.Format]), "time.Time"
 	case model.KindDuration:
@@ -96,11 +97,11 @@ func (g *generator) scalarCall(t *model.Type) (call *jen.Statement, has string) 
 	case model.KindAny:
 		return g.call("Any"), "any"
 	case model.KindRawJSON:
-		return g.call("Raw"), "[][byte]"
+		return g.call("Raw"), bytesKey
 	case model.KindAnyObject:
-		return g.call("AnyObject"), "map[string,any]"
+		return g.call("AnyObject"), anyObjectKey
 	case model.KindAnyArray:
-		return g.call("AnyArray"), "[][any]"
+		return g.call("AnyArray"), anyArrayKey
 	}
 	return g.call("String"), "string"
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -41,7 +42,7 @@ func (g *generator) registers() {
 func (g *generator) receiver(typeName string, tools []*model.Tool) {
 	names := g.pkg.RegisterNames(tools[0].Receiver)
 	recv := func() *jen.Statement { return g.receiverType(typeName) }
-	list := g.names.declared("toolgen" + title(typeName) + "Tools")
+	list := g.names.declared("toolgen" + model.Title(typeName) + "Tools")
 	recvName, open, bind := g.names.local("receiver", 1), g.names.local("open", 1), g.names.local("bind", 1)
 	method := g.rt("Method").Index(recv())
 	binder := jen.Func().Params(jen.Op("*").Add(g.rt("Call"))).Params(g.rt("Run"), jen.Error())

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -22,7 +23,7 @@ func (g *generator) enumTable(e *model.Enum) string {
 }
 
 // enumWord is the word for an enum in generated names.
-func (g *generator) enumWord(e *model.Enum) string { return title(e.Go.Name) }
+func (g *generator) enumWord(e *model.Enum) string { return model.Title(e.Go.Name) }
 
 // wordsTable declares the texts of an author's enum= on a string.
 func (g *generator) wordsTable(t *model.Type) string {

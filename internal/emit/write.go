@@ -2,6 +2,7 @@ package emit
 
 import (
 	"github.com/dave/jennifer/jen"
+
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -87,9 +88,9 @@ func scalarWriter(t *model.Type) (method, typ string) {
 	case model.KindAny:
 		return "Any", ""
 	case model.KindAnyObject:
-		return "Any", "map[string,any]"
+		return "Any", anyObjectKey
 	case model.KindAnyArray:
-		return "Any", "[][any]"
+		return "Any", anyArrayKey
 	}
 	return "String", "string"
 }
@@ -97,9 +98,9 @@ func scalarWriter(t *model.Type) (method, typ string) {
 // conversionTo writes a conversion to one of the writer's parameter types.
 func conversionTo(typ string) *jen.Statement {
 	switch typ {
-	case "map[string,any]":
+	case anyObjectKey:
 		return jen.Map(jen.String()).Any()
-	case "[][any]":
+	case anyArrayKey:
 		return jen.Index().Any()
 	}
 	return jen.Id(typ)

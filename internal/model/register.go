@@ -16,10 +16,18 @@ func (p *Package) RegisterNames(r *Receiver) []string {
 	if r == nil {
 		return []string{base}
 	}
-	first, n := utf8.DecodeRuneInString(r.Type)
-	title := string(unicode.ToUpper(first)) + r.Type[n:]
-	if unicode.IsUpper(first) {
+	if Title(r.Type) == r.Type {
 		return []string{r.Type + base, "Scoped" + r.Type + base}
 	}
-	return []string{r.Type + base, "scoped" + title + base}
+	return []string{r.Type + base, "scoped" + Title(r.Type) + base}
+}
+
+// Title makes the first letter of a name upper-case, a whole letter and not its
+// first byte.
+func Title(name string) string {
+	first, n := utf8.DecodeRuneInString(name)
+	if n == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + name[n:]
 }

@@ -83,12 +83,10 @@ type Pattern struct{ Source, RE2 string }
 
 // Enum is a named type whose values are its constants.
 type Enum struct {
-	Go       Expr // the type
-	Narrowed bool // an author's enum= left some members out, at this use only
-	Integer  bool // the constants are integers, travelling under their names
-	Names    bool // a string type that travels under its constants' names
-	Members  []Member
-	Pos      Pos
+	Go      Expr // the type
+	Integer bool // the constants are integers, travelling under their names
+	Members []Member
+	Pos     Pos
 }
 
 // Member is one constant of an enum.

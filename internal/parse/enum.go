@@ -76,9 +76,9 @@ func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.E
 		Go: spelled, Pos: c.objectPos(t.Obj()),
 		Integer: basic.Info()&types.IsInteger != 0,
 	}
-	e.Names = !e.Integer && word == "names"
+	byName := e.Integer || word == "names"
 	consts = distinct(consts)
-	if len(consts) < 2 && (word == "" || len(consts) == 0) {
+	if len(consts) == 0 || len(consts) == 1 && word != "closed" {
 		return nil
 	}
 	names := memberNames(t.Obj().Name(), consts)
@@ -86,7 +86,7 @@ func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.E
 		m := model.Member{Name: names[i], Value: k.Val().ExactString()}
 		if !e.Integer {
 			m.Value = strconv.Quote(constant.StringVal(k.Val()))
-			if !e.Names {
+			if !byName {
 				m.Name = constant.StringVal(k.Val())
 			}
 		}

@@ -2,7 +2,6 @@ package parse
 
 import (
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/parse/directive"
@@ -35,11 +34,6 @@ func camelCase(name string) string {
 		rs[i] = unicode.ToLower(r)
 	}
 	return string(rs)
-}
-
-func upperFirst(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
 }
 
 func isLetterOrDigit(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }

@@ -14,10 +14,9 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/packages"
-)
 
-// OutputName is the name of the file that toolgen writes into a package.
-const OutputName = "zz_toolgen.go"
+	"github.com/toolgen/toolgen/internal/model"
+)
 
 // A loader holds what one load shares between packages.
 type loader struct {
@@ -170,7 +169,7 @@ func goFiles(dir string) []string {
 // isOutput reports whether a file bears the name of what toolgen writes.
 func isOutput(file string) bool {
 	name := filepath.Base(file)
-	return name == OutputName || strings.HasPrefix(name, "zz_toolgen_") && strings.HasSuffix(name, "_gen.go")
+	return name == model.OutputName || strings.HasPrefix(name, "zz_toolgen_") && strings.HasSuffix(name, "_gen.go")
 }
 
 // brokenOutputs gives an overlay for the outputs of packages that the go

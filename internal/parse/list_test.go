@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/toolgen/toolgen/internal/model"
 )
 
 // TestBrokenOutputIsHidden: whatever is left of an earlier output, the go
@@ -22,10 +24,10 @@ func TestBrokenOutputIsHidden(t *testing.T) {
 		dir := t.TempDir()
 		require.NoError(t, os.MkdirAll(filepath.Join(dir, "q"), 0o755))
 		for file, text := range map[string]string{
-			"go.mod":          "module case.test\n\ngo 1.26\n",
-			"p/p.go":          "package p\n",
-			"q/q.go":          "package q\n\nimport _ \"case.test/p\"\n",
-			"p/" + OutputName: output,
+			"go.mod":                "module case.test\n\ngo 1.26\n",
+			"p/p.go":                "package p\n",
+			"q/q.go":                "package q\n\nimport _ \"case.test/p\"\n",
+			"p/" + model.OutputName: output,
 		} {
 			path := filepath.Join(dir, file)
 			require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))

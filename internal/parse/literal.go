@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"go/constant"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/toolgen/toolgen/internal/model"
 )
@@ -15,7 +16,7 @@ func constantText(t *model.Type, v constant.Value) (string, bool) {
 		return v.ExactString(), v.Kind() == constant.Bool
 	case model.KindRune:
 		if n, exact := constant.Int64Val(constant.ToInt(v)); exact && v.Kind() == constant.Int {
-			return string(rune(n)), true
+			return string(rune(n)), n == int64(rune(n)) && utf8.ValidRune(rune(n))
 		}
 	case model.KindInt, model.KindUint, model.KindFloat:
 		return numberText(v)
@@ -30,5 +31,3 @@ func constantText(t *model.Type, v constant.Value) (string, bool) {
 func isJSONNumber(s string) bool {
 	return s != "" && strings.IndexByte("-0123456789", s[0]) >= 0 && json.Valid([]byte(s))
 }
-
-func quoteJSON(s string) string { return model.Quote(s) }

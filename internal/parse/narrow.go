@@ -88,7 +88,7 @@ func (kw *keywords) wordFor(t *model.Type, text string) (w model.Word, problem s
 		}
 		return model.Word{JSON: n, Text: n}, ""
 	}
-	return model.Word{JSON: quoteJSON(text), Text: text}, kw.stringProblem(t.Check, text)
+	return model.Word{JSON: model.Quote(text), Text: text}, kw.stringProblem(t.Check, text)
 }
 
 func inRange(n string, c model.Check) bool {
@@ -108,7 +108,6 @@ func (kw *keywords) narrowEnum(t *model.Type, a *directive.Arg) {
 		}
 	}
 	if len(narrowed.Members) > 0 {
-		narrowed.Narrowed = true
 		t.Enum = &narrowed
 	}
 }

@@ -56,9 +56,8 @@ func (c *converter) insteadOf(t types.Type) string {
 	return ""
 }
 
-// typeText is a type as the package's own source would write it.
-// Packages are told apart by path: one may have been read from source and from
-// export data.
+// typeText is a type as the package's own source would write it. Packages are
+// told apart by path: one may have been read from source and from export data.
 func typeText(t types.Type, pkg *types.Package) string {
 	return types.TypeString(t, func(p *types.Package) string {
 		if pkg != nil && p.Path() == pkg.Path() {

@@ -44,7 +44,7 @@ func structName(t types.Type, u use) string {
 	}
 	name := ""
 	for _, part := range strings.FieldsFunc(u.path, func(r rune) bool { return strings.ContainsRune(".[]", r) }) {
-		name += upperFirst(part)
+		name += model.Title(part)
 	}
 	if name == "" {
 		return "Result"
@@ -53,13 +53,13 @@ func structName(t types.Type, u use) string {
 }
 
 func typeWord(obj *types.TypeName, args *types.TypeList) string {
-	name := upperFirst(obj.Name())
+	name := model.Title(obj.Name())
 	for i := range args.Len() {
 		switch x := types.Unalias(args.At(i)).(type) {
 		case *types.Named:
-			name += upperFirst(x.Obj().Name())
+			name += model.Title(x.Obj().Name())
 		case *types.Basic:
-			name += upperFirst(x.Name())
+			name += model.Title(x.Name())
 		}
 	}
 	return name

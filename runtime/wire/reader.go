@@ -26,7 +26,7 @@ type Reader struct {
 	ok         bool   // whether it was what the caller asked for
 	str        string // its text, if it is a string and that has been made
 
-	nullAt int // where null would have been allowed too; -1 for nowhere
+	nullAt int // where null would have been allowed too; -1 where none would
 
 	reason  string // the fault of syntax, "" for none
 	faultAt int

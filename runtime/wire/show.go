@@ -84,7 +84,7 @@ func appendEscape(dst []byte, c byte) []byte {
 	return appendUnit(dst, rune(c))
 }
 
-// appendUnicodeEscape appends \uXXXX, or the two of a surrogate pair.
+// appendUnicodeEscape appends a \u escape, or the two of a surrogate pair.
 func appendUnicodeEscape(dst []byte, c rune) []byte {
 	if c >= 0x10000 {
 		dst = appendUnit(dst, 0xD800+(c-0x10000)>>10)
