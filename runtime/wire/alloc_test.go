@@ -34,6 +34,12 @@ func TestAllocations(t *testing.T) {
 		{"String, long with escapes", `"some\n` + string(make300()) + `"`, anyString, 1},
 		{"String, Length, Format", `"ann@example.com"`, func(r *Reader) { _ = r.String(); r.Length(1, 20); r.Format(FormatEmail) }, 1},
 		{"Bytes", `"aGVsbG8="`, anyBytes, 1},
+		{"UUID", `"123e4567-e89b-12d3-a456-426614174000"`, func(r *Reader) { r.UUID() }, 0},
+		{"QuotedInt64", `"12"`, func(r *Reader) { r.QuotedInt64(0, 99) }, 0},
+		{"QuotedFloat64", `"1.5"`, func(r *Reader) { r.QuotedFloat64() }, 0},
+		{"Own, an object", `{"amount":12.5,"currency":"EUR","user-id":{"a":1,"b":2}}`, own(price), 0},
+		{"Own, a string for a text method", `"EUR"`, func(r *Reader) { r.Own(ownCode); r.Accepted(); _ = r.LastString() }, 1},
+		{"Own, anything", `[1,{"a":"b"}]`, func(r *Reader) { r.Own(nil) }, 0},
 		{"Raw", `[1,{"a":"b"}]`, func(r *Reader) { r.Raw() }, 1},
 	} {
 		text := []byte(`{"a": ` + c.value + ` }`)
@@ -57,6 +63,8 @@ func TestAllocations(t *testing.T) {
 	}
 }
 
+var ownCode = schema(`{"type":"string","pattern":"^[A-Z]+$","minLength":3}`)
+
 var onlyA = &Members{Names: []string{"a"}, Required: []uint64{1}}
 
 func make300() []byte {
@@ -71,8 +79,9 @@ var elevenOrTwelve = []int64{11, 12}
 
 // Calls as generated code makes them, without a function variable.
 func TestReaderDoesNotEscape(t *testing.T) {
-	text := []byte(`{"n":12,"e":12,"ok":true,"verb":"get","f":1.5,"d":"01:30:00","l":[1,2]}`)
+	text := []byte(`{"n":12,"e":12,"ok":true,"verb":"get","f":1.5,"d":"01:30:00","l":[1,2],"q":"5","own":{"amount":12.5,"currency":"EUR"}}`)
 	members := &Members{Names: []string{"n"}, Required: []uint64{1}}
+	listed := schema(price)
 	var sum int64
 	assert.Zero(t, testing.AllocsPerRun(100, func() {
 		r := NewReader(text)
@@ -94,6 +103,12 @@ func TestReaderDoesNotEscape(t *testing.T) {
 				r.Float64(nil)
 			case "d":
 				r.Duration()
+			case "q":
+				sum += r.QuotedInt64(0, 9)
+			case "own":
+				if text := r.Own(listed); text == nil || r.Refused(nil) {
+					sum = -1 << 62
+				}
 			case "l":
 				n := 0
 				at := r.Array()
@@ -116,6 +131,7 @@ func TestReaderDoesNotEscape(t *testing.T) {
 
 func TestWriterAllocations(t *testing.T) {
 	buf := make([]byte, 0, 1024)
+	listed, text := schema(price), []byte(`{"amount":12.5,"currency":"EUR"}`)
 	assert.Zero(t, testing.AllocsPerRun(100, func() {
 		w := Writer{Buf: buf}
 		w.Raw("{")
@@ -127,6 +143,10 @@ func TestWriterAllocations(t *testing.T) {
 		w.Float64(1.5)
 		w.Name(`"d":`)
 		w.Duration(5e9)
+		w.Name(`"e":`)
+		w.Own(listed, text, nil)
+		w.Name(`"f":`)
+		w.UUID([16]byte{})
 		w.Raw("}")
 		if _, err := w.Done(); err != nil {
 			panic(err)

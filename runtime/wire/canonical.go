@@ -26,11 +26,10 @@ func AppendCanonical(dst, value []byte) []byte {
 
 // appendCanonical moves over a value that is known to be valid.
 func (r *Reader) appendCanonical(dst []byte) []byte {
-	start := r.i
-	switch c := r.peek(); {
-	case c == '{':
+	switch r.peek() {
+	case '{':
 		return r.appendCanonicalObject(dst)
-	case c == '[':
+	case '[':
 		r.open()
 		dst = append(dst, '[')
 		for first := true; r.Item(); first = false {
@@ -40,7 +39,15 @@ func (r *Reader) appendCanonical(dst []byte) []byte {
 			dst = r.appendCanonical(dst)
 		}
 		return append(dst, ']')
-	case c == '"':
+	}
+	return r.appendCanonicalScalar(dst)
+}
+
+// appendCanonicalScalar is apart from appendCanonical, which calls itself, so
+// that the compiler sees that it does not keep dst.
+func (r *Reader) appendCanonicalScalar(dst []byte) []byte {
+	start := r.i
+	if r.peek() == '"' {
 		raw, _ := r.text("")
 		return appendString(dst, string(raw))
 	}

@@ -101,6 +101,27 @@ func (d decimal) magnitude() (v uint64, ok bool) {
 	return v, true
 }
 
+// plain is the value as people write it: 100, -0.05. What would take more
+// zeros than that keeps an exponent.
+func (d decimal) plain() string {
+	digits := d.digits()
+	if d.isZero() || d.far != "" || d.point < -5 || d.point > 21 {
+		return string(d.appendTo(nil))
+	}
+	switch n := int64(len(digits)); {
+	case d.point <= 0:
+		digits = "0." + strings.Repeat("0", int(-d.point)) + digits
+	case d.point >= n:
+		digits += strings.Repeat("0", int(d.point-n))
+	default:
+		digits = digits[:d.point] + "." + digits[d.point:]
+	}
+	if d.negative {
+		return "-" + digits
+	}
+	return digits
+}
+
 // int64 returns the value, if an int64 holds it.
 func (d decimal) int64() (int64, bool) {
 	v, ok := d.magnitude()

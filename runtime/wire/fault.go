@@ -38,5 +38,8 @@ func (r *Reader) unexpectedAt(at int) {
 
 // faultMessage is the sentence for the fault of syntax.
 func (r *Reader) faultMessage() string {
-	return "The arguments are not valid JSON: " + r.reason + " at byte " + strconv.Itoa(r.faultAt) + "."
+	return "The arguments are not valid JSON: " + r.reasonText() + "."
 }
+
+// reasonText says what the fault of syntax is, and where.
+func (r *Reader) reasonText() string { return r.reason + " at byte " + strconv.Itoa(r.faultAt) }

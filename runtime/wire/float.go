@@ -88,17 +88,31 @@ func (in *Range) admits(v float64, text []byte) bool {
 	return in.MaxText == "" || v < in.Max || v == in.Max && CompareNumbers(string(text), in.MaxText) <= 0
 }
 
+// holds is admits by the texts alone.
+func (in *Range) holds(text string) bool {
+	if in == nil {
+		return true
+	}
+	if in.MinText != "" && CompareNumbers(text, in.MinText) < 0 {
+		return false
+	}
+	return in.MaxText == "" || CompareNumbers(text, in.MaxText) <= 0
+}
+
 // text is what is expected: "a number from 0 to 1".
-func (in *Range) text() string {
+func (in *Range) text() string { return in.textOf("a number") }
+
+// textOf is text for another noun than "a number".
+func (in *Range) textOf(noun string) string {
 	switch {
 	case in == nil || in.MinText == "" && in.MaxText == "":
-		return "a number"
+		return noun
 	case in.MaxText == "":
-		return "a number of at least " + in.MinText
+		return noun + " of at least " + in.MinText
 	case in.MinText == "":
-		return "a number of at most " + in.MaxText
+		return noun + " of at most " + in.MaxText
 	}
-	return "a number from " + in.MinText + " to " + in.MaxText
+	return noun + " from " + in.MinText + " to " + in.MaxText
 }
 
 // narrow is what is expected by a type whose largest value is largest, where a

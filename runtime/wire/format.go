@@ -33,7 +33,7 @@ var formats = [...]struct {
 	FormatIPv4:     {"ipv4", "an IPv4 address such as 192.0.2.1", isIPv4},
 	FormatIPv6:     {"ipv6", "an IPv6 address such as 2001:db8::1", isIPv6},
 	FormatURI:      {"uri", "a URI such as https://example.com/path", isURI},
-	FormatUUID:     {"uuid", "a UUID such as 123e4567-e89b-12d3-a456-426614174000", isUUID},
+	FormatUUID:     {"uuid", "a UUID such as 123e4567-e89b-12d3-a456-426614174000", isUUID[string]},
 }
 
 // Format checks the string read last by the grammar of f.
@@ -97,11 +97,12 @@ func isIPv6(s string) bool {
 	return err == nil && a.Is6() && a.Zone() == ""
 }
 
-func isUUID(s string) bool {
+func isUUID[T string | []byte](s T) bool {
 	if len(s) != len("123e4567-e89b-12d3-a456-426614174000") {
 		return false
 	}
-	for i, c := range []byte(s) {
+	for i := range len(s) {
+		c := s[i]
 		if dash := i == 8 || i == 13 || i == 18 || i == 23; dash != (c == '-') || !dash && hexDigit(c) < 0 {
 			return false
 		}

@@ -175,6 +175,10 @@ var everyLeaf = []func(*Reader){
 	func(r *Reader) { r.OneOfUint64([]uint64{0, 9}) },
 	func(r *Reader) { r.AnyArray(); r.Unique(0); r.Length(1, 1) },
 	func(r *Reader) { r.AnyObject() },
+	own(price), orNullOwn(`{"enum":["a"],"type":["string","null"]}`), own(`{"format":"uuid","contentEncoding":"base64"}`),
+	func(r *Reader) { r.UUID(); _ = r.Accepted() && r.Refused(nil) },
+	func(r *Reader) { r.Own(nil); _ = r.LastString(); r.Misfit(FormatURI) },
+	func(r *Reader) { r.Null(); r.QuotedInt(0, 9); r.QuotedUint(0, 9); r.QuotedFloat32(); r.QuotedBool() },
 	func(r *Reader) {
 		at := r.Array()
 		if at >= 0 {

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"errors"
 	"fmt"
 	"runtime"
 	"strings"
@@ -80,6 +81,28 @@ func hostile(n int) []hostileText {
 		{"a long URI", `"a:` + strings.Repeat("%20", n) + `"`, format(FormatURI)},
 		{"a long duration", `"` + digits + `.00:00:00"`, anyDuration},
 		{"a long ISO duration", `"P` + digits + `D"`, anyISO},
+		{"digits of an own value", digits, own(`{"type":"integer","minimum":0,"maximum":1e99}`)},
+		{"a far exponent of an own value", "1e" + digits, own(`{"type":"integer","maximum":1,"enum":[1]}`)},
+		{"own items of no enum", "[" + numbered("%d") + "]", own(`{"items":{"enum":["a","b"]}}`)},
+		{"own texts of no enum", "[" + repeat(`"c"`) + "]", own(`{"items":{"enum":["a","b"]}}`)},
+		{"own items of an enum", "[" + repeat(`{"b":1,"a":[1.0]}`) + "]", own(`{"items":{"enum":[{"a":[1],"b":1}]}}`)},
+		{"own items of one enum", "[" + numbered(`{"b":%d}`) + "]", own(`{"enum":[[]]}`)},
+		{"own unique items", "[" + numbered("[%d]") + "]", own(`{"uniqueItems":true,"items":{"uniqueItems":true,"minItems":1}}`)},
+		{"own unique items that repeat", "[" + repeat("[1,1]") + "]", own(`{"uniqueItems":true,"items":{"uniqueItems":true}}`)},
+		{"deep own unique items", strings.Repeat("[", 3) + numbered("%d") + strings.Repeat("]", 3), own(`{"uniqueItems":true,"items":{"uniqueItems":true,"items":{"uniqueItems":true}}}`)},
+		{"own members", "{" + numbered(`"a%d":1`) + "}", own(`{"additionalProperties":{"type":"integer"},"required":["x"]}`)},
+		{"own members given twice", "{" + repeat(`"a":1`) + "}", own(`{}`)},
+		{"different own members given twice", "{" + numbered(`"a%d":1`) + "," + numbered(`"a%d":1`) + "}", own(`{}`)},
+		{"unknown own members", "{" + numbered(`"amount%d":1`) + "}", own(price)},
+		{"own members of wrong types", "{" + numbered(`"a%d":1`) + "}", own(`{"additionalProperties":{"type":"string"}}`)},
+		{"own items that lack a member", "[" + repeat("{}") + "]", own(`{"items":{"required":["a","b"]}}`)},
+		{"a long own string", `"` + strings.Repeat(`é`, n) + `"`, own(`{"minLength":1,"pattern":"x$","format":"email","contentEncoding":"base64","enum":["x"]}`)},
+		{"long base64", `"` + strings.Repeat("abcd", n) + `"`, own(`{"contentEncoding":"base64"}`)},
+		{"digits as a quoted integer", `"` + digits + `"`, int8Quoted},
+		{"digits as a quoted float", `"` + digits + `"`, func(r *Reader) { r.QuotedFloat64() }},
+		{"a far exponent as a quoted float", `"1e` + digits + `"`, func(r *Reader) { r.QuotedFloat32() }},
+		{"a long error", `"` + digits + `"`, func(r *Reader) { r.Refused(errors.New(r.String())) }},
+		{"a result that does not fit", "[" + numbered("%d") + "]", func(r *Reader) { new(Writer).Own(schema(`{"items":{"type":"string"}}`), r.Raw(), nil) }},
 		{"brackets", strings.Repeat("[", 5*n), anything},
 		{"white space", strings.Repeat(" ", 5*n) + "1", anything},
 	}

@@ -18,7 +18,8 @@ type note struct {
 type nameNote struct {
 	at       int // of the name
 	order    int
-	declared *Members // nil: the name is given twice
+	declared *Members // that it is none of; nil where the name is given twice or listed is set
+	listed   *Schema  // whose properties it is none of
 }
 
 // note keeps a problem of the value at offset at, or only counts it where
@@ -34,6 +35,7 @@ func (r *Reader) noteMissing(at int, name string) {
 }
 
 func (r *Reader) keep(n note) {
+	r.notedAt = n.at
 	if len(r.notes) >= maxShown {
 		r.more++
 		return
@@ -48,14 +50,24 @@ func (r *Reader) keep(n note) {
 	r.notes = append(r.notes, n)
 }
 
-// noteName keeps a problem of the current member's name.
-func (r *Reader) noteName(declared *Members) {
+// noteName keeps that the current member is none of declared, or where that is
+// nil, that its name is given twice.
+func (r *Reader) noteName(declared *Members) { r.keepName(nameNote{declared: declared}) }
+
+// noteUnlisted keeps that the current member is no property of s.
+func (r *Reader) noteUnlisted(s *Schema) { r.keepName(nameNote{listed: s}) }
+
+func (r *Reader) keepName(n nameNote) {
 	if r.reason != "" {
 		return
 	}
-	r.names = append(r.names, nameNote{at: r.nameAt, order: r.noted, declared: declared})
+	n.at, n.order = r.nameAt, r.noted
+	r.names = append(r.names, n)
 	r.noted++
 }
+
+// problemCount grows with every problem that is found.
+func (r *Reader) problemCount() int { return r.noted + r.more }
 
 // full reports whether enough problems are kept that the text of a further one
 // would not be shown.

@@ -115,6 +115,14 @@ func appendStep(path []byte, name string) []byte {
 	return append(path, "']"...)
 }
 
+// joinPath appends a path to that of what it starts in.
+func joinPath(path []byte, inside string) []byte {
+	if len(path) > 0 && inside != "" && inside[0] != '[' {
+		path = append(path, '.')
+	}
+	return append(path, inside...)
+}
+
 // isIdentifier reports whether name has the form of a Go identifier. Keywords
 // have it too: nobody would take "type" in a path for anything but a name.
 func isIdentifier(name string) bool {

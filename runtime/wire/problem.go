@@ -108,7 +108,7 @@ func (r *Reader) locateNames() (out []found, more int) {
 	for _, n := range r.names { // noted in the order of the text
 		t.to(n.at)
 		name := nameAt(r.b, n.at)
-		k := key{t.inside(), name, n.declared != nil}
+		k := key{t.inside(), name, !n.isTwice()}
 		if _, ok := seen[k]; ok {
 			continue
 		}
@@ -124,15 +124,32 @@ func (r *Reader) locateNames() (out []found, more int) {
 
 // text is the rest of the sentence about name.
 func (n nameNote) text(name string) string {
-	if n.declared == nil {
+	if n.isTwice() {
 		return "is given twice."
 	}
-	if near, ok := Nearest(name, n.declared.Names); ok {
+	if near, ok := Nearest(name, n.names()); ok {
 		return "is not declared; did you mean '" + ShowName(near) + "'?"
 	}
 	return "is not declared."
 }
 
+func (n nameNote) isTwice() bool { return n.declared == nil && n.listed == nil }
+
+// names are those that could have been meant.
+func (n nameNote) names() []string {
+	if n.listed != nil {
+		return n.listed.names()
+	}
+	return n.declared.Names
+}
+
 func argumentProblem(path []byte, text string) Problem {
-	return Problem{Path: string(path), Message: "Argument '" + string(path) + "' " + text}
+	return Problem{Path: string(path), Message: subject(string(path)) + text}
+}
+
+func subject(path string) string { return "Argument '" + path + "' " }
+
+// complaint is what is wrong, for a sentence with another subject.
+func (p Problem) complaint() string {
+	return strings.TrimSuffix(strings.TrimPrefix(p.Message, subject(p.Path)), ".")
 }

@@ -45,6 +45,17 @@ type nameSet struct {
 	many map[string]struct{}
 }
 
+// has reports whether name has been added.
+func (s *nameSet) has(name string) bool {
+	for _, few := range s.few[:s.n] {
+		if string(few) == name {
+			return true
+		}
+	}
+	_, ok := s.many[name]
+	return ok
+}
+
 // add adds name and reports whether it is new. It keeps the slice.
 func (s *nameSet) add(name []byte) bool {
 	for _, few := range s.few[:s.n] {

@@ -26,7 +26,8 @@ type Reader struct {
 	ok         bool   // whether it was what the caller asked for
 	str        string // its text, if it is a string and that has been made
 
-	nullAt int // where null would have been allowed too; -1 where none would
+	nullAt  int // where null would have been allowed too; -1 where none would
+	notedAt int // of which value a problem was noted last; -1 before the first
 
 	reason  string // the fault of syntax, "" for none
 	faultAt int
@@ -39,7 +40,7 @@ type Reader struct {
 // NewReader returns a reader of the arguments of one call, which must not
 // change while it is in use.
 func NewReader(arguments []byte) Reader {
-	return Reader{b: arguments, nullAt: -1}
+	return Reader{b: arguments, nullAt: -1, notedAt: -1}
 }
 
 // emptyObject stands in for arguments that providers send for none.

@@ -15,15 +15,18 @@ const hexDigits = "0123456789abcdef"
 // that a text gains neither a line, nor a terminal's control sequence, nor a
 // change of writing direction from a name.
 func ShowName(name string) string {
-	n := 0
-	for i := range name {
-		if n == maxName {
-			name = name[:i]
-			break
+	return showText(firstRunes(name, maxName))
+}
+
+// firstRunes cuts s to its first n code points.
+func firstRunes(s string, n int) string {
+	for i := range s {
+		if n == 0 {
+			return s[:i]
 		}
-		n++
+		n--
 	}
-	return showText(name)
+	return s
 }
 
 // showText escapes as ShowName does, and cuts nothing.
@@ -35,11 +38,11 @@ func showText(text string) string {
 	return string(out)
 }
 
-// showPattern escapes what hides and leaves the rest, backslashes too, as the
-// pattern is written.
-func showPattern(pattern string) string {
-	out := make([]byte, 0, len(pattern))
-	for _, c := range pattern {
+// showLine escapes what hides, so that a text stays on its line, and leaves the
+// rest as it is written, backslashes too.
+func showLine(text string) string {
+	out := make([]byte, 0, len(text))
+	for _, c := range text {
 		if c < 0x20 || hides(c) {
 			out = appendShown(out, c)
 		} else {

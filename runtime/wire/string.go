@@ -92,7 +92,7 @@ func codePoints(raw []byte) int {
 // pattern is shown escaped, so that a problem stays on its line.
 func (r *Reader) Pattern(matched bool, source string) {
 	if r.ok && !matched {
-		r.complain("must match " + showPattern(source) + ".")
+		r.complain("must match " + showLine(source) + ".")
 	}
 }
 
@@ -115,22 +115,29 @@ func (r *Reader) Rune() rune {
 // padding, without line breaks, and with the unused bits of its last digit
 // zero. The result is never nil where the text is good.
 func (r *Reader) Bytes() []byte {
-	const expected = "base64 text such as aGVsbG8="
-	text, ok := r.text(expected)
+	text, ok := r.text(base64Text)
 	if !ok {
 		return nil
 	}
+	out, ok := decodeBase64(text)
+	if !ok {
+		r.refuse(base64Text)
+		return nil
+	}
+	return out
+}
+
+const base64Text = "base64 text such as aGVsbG8="
+
+// decodeBase64 decodes the form that Bytes reads. The result is not nil where
+// the text is good.
+func decodeBase64(text []byte) ([]byte, bool) {
 	for _, c := range text {
 		if c == '\n' || c == '\r' { // package base64 skips these
-			r.refuse(expected)
-			return nil
+			return nil, false
 		}
 	}
 	out := make([]byte, base64.StdEncoding.DecodedLen(len(text)))
 	n, err := base64.StdEncoding.Strict().Decode(out, text)
-	if err != nil {
-		r.refuse(expected)
-		return nil
-	}
-	return out[:n]
+	return out[:n], err == nil
 }

@@ -10,6 +10,7 @@ type Writer struct {
 	failed bool
 	what   string // what is wrong, for instance "is not a finite number"
 	at     int    // the length of Buf before that value
+	inside string // the path inside that value
 	depth  int    // how deep Any is nested
 }
 
@@ -37,9 +38,13 @@ func (w *Writer) Comma() {
 func (w *Writer) Fail(what string) { w.failAt(len(w.Buf), what) }
 
 // failAt is Fail for the value that starts at that offset of Buf.
-func (w *Writer) failAt(at int, what string) {
+func (w *Writer) failAt(at int, what string) { w.failInside(at, "", what) }
+
+// failInside is Fail for what the path leads to in the value that starts at
+// that offset of Buf.
+func (w *Writer) failInside(at int, path, what string) {
 	if !w.failed {
-		w.failed, w.what, w.at = true, what, at
+		w.failed, w.what, w.at, w.inside = true, what, at, path
 	}
 }
 
@@ -56,7 +61,7 @@ func (w *Writer) Done() ([]byte, error) {
 func (w *Writer) failure() string {
 	t := tracer{text: w.Buf[:w.at]}
 	t.to(w.at)
-	if path := t.path(); len(path) > 0 {
+	if path := joinPath(t.path(), w.inside); len(path) > 0 {
 		return "result '" + string(path) + "' " + w.what
 	}
 	return "the result " + w.what

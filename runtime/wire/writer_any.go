@@ -185,18 +185,10 @@ func (w *Writer) methods(v any) {
 		if err == nil && text == nil {
 			text = []byte{} // only a RawMessage may be nil for null
 		}
-		w.written(err, func() { w.RawJSON(text) })
+		if !w.failedWith(err) {
+			w.RawJSON(text)
+		}
 	default:
-		text, err := t.MarshalText()
-		w.written(err, func() { w.String(string(text)) })
+		w.Text(t.MarshalText())
 	}
-}
-
-// written goes on with write unless a type's own method has failed.
-func (w *Writer) written(err error, write func()) {
-	if err != nil {
-		w.Fail("cannot be written: " + err.Error())
-		return
-	}
-	write()
 }
