@@ -28,11 +28,19 @@ const (
 	KindRawJSON        // json.RawMessage
 	KindAnyObject      // map[string]any
 	KindAnyArray       // []any
+	KindNumber         // json.Number
+	KindUUID           // a uuid.UUID: 16 bytes
+	KindURL            // url.URL
+	KindText           // a type with text methods: Base
+	KindListed         // a type with a listed schema: Listed, Base
+	KindSeq            // iter.Seq[Elem]
+	KindQuoted         // a number or boolean that travels in a string: Elem
 )
 
 var kindNames = [...]string{
 	"invalid", "bool", "int", "uint", "float", "string", "rune", "bytes", "time", "duration", "enum",
 	"pointer", "slice", "array", "set", "map", "struct", "any", "rawJSON", "anyObject", "anyArray",
+	"number", "uuid", "url", "text", "listed", "seq", "quoted",
 }
 
 // String is the kind's name in dumps and messages.
@@ -53,7 +61,13 @@ type Type struct {
 	Elem   *Type   `json:",omitempty"`
 	Struct *Struct `json:",omitempty"`
 	Enum   *Enum   `json:",omitempty"`
-	Check  Check
+	Listed *Listed `json:",omitempty"`
+	// Base is what a type with a form of its own is made of, which decides when
+	// the encoder's omitempty finds it empty: KindBool, KindInt for every
+	// number, KindString, KindSlice, KindMap, KindPointer, KindArray or
+	// KindStruct.
+	Base  Kind `json:",omitempty"`
+	Check Check
 }
 
 // Check holds the keywords that hold for a value: those that the type implies,
