@@ -27,16 +27,18 @@ var rooms = map[string]struct {
 	"internal/pattern":         {},
 	"internal/parse/directive": {imports: []string{"internal/diag", "runtime/wire"}},
 	"internal/parse/doc":       {imports: []string{"internal/parse/directive"}},
+	"internal/parse/listed":    {imports: []string{"internal/diag", "internal/model", "internal/pattern", "runtime/wire"}},
 	"internal/parse": {
 		// The grammar of formats, the comparison of numbers and what a slip is
 		// are the reader's: a default is checked as a call will be.
-		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/directive", "internal/parse/doc", "runtime/wire"},
+		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/directive", "internal/parse/doc", "internal/parse/listed", "runtime/wire"},
 		others:  []string{"golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata"},
 	},
-	"internal/emit":        {imports: []string{"internal/diag", "internal/model"}, others: []string{"github.com/dave/jennifer/jen"}},
+	"internal/emit":        {imports: []string{"internal/diag", "internal/model", "runtime/provider"}, others: []string{"github.com/dave/jennifer/jen"}},
 	"runtime":              {imports: []string{"runtime/wire"}},
 	"runtime/wire":         {},
 	"runtime/wire/pattern": {},
+	"runtime/provider":     {imports: []string{"runtime", "runtime/wire"}},
 }
 
 // carried are the packages that every user's program holds. What they may not
@@ -46,6 +48,7 @@ var carried = map[string][]string{
 	"runtime":              slices.Concat(heavy, []string{"os", "regexp"}),
 	"runtime/wire":         slices.Concat(heavy, []string{"os", "regexp"}),
 	"runtime/wire/pattern": heavy,
+	"runtime/provider":     slices.Concat(heavy, []string{"os", "regexp"}),
 }
 
 var heavy = []string{

@@ -16,7 +16,7 @@ import (
 // bound narrows the range of a number.
 func (kw *keywords) bound(t *model.Type, a *directive.Arg) {
 	integer := t.Kind == model.KindInt || t.Kind == model.KindUint
-	if !integer && t.Kind != model.KindFloat {
+	if !integer && t.Kind != model.KindFloat && t.Kind != model.KindNumber {
 		kw.inapplicable(a, typeWords[t.Kind])
 		return
 	}

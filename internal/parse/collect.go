@@ -8,6 +8,7 @@ import (
 
 	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/doc"
 )
 
 type diagRange = diag.Range
@@ -20,7 +21,9 @@ type foundField struct {
 	syntax   *ast.Field // likewise
 	name     string     // of the property
 	tagged   bool       // the name was chosen by the author, which wins among equals
-	tag      tagOptions
+	rawTag   string
+	tag      tagOptions // of json
+	schema   doc.Tag    // of jsonschema
 	path     []model.Step
 	keywords *keywords
 	// throughPointer says that an embedded pointer lies on the path, which is
@@ -135,15 +138,17 @@ func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level,
 	for i := range lv.s.NumFields() {
 		v := lv.s.Field(i)
 		order := append(slices.Clone(lv.order), i)
-		tag, has := reflect.StructTag(lv.s.Tag(i)).Lookup("json")
-		f := &foundField{v: v, owner: lv.owner, tag: parseJSONTag(tag, has), order: order, throughPointer: lv.throughPointer}
+		raw := lv.s.Tag(i)
+		tag, has := reflect.StructTag(raw).Lookup("json")
+		f := &foundField{v: v, owner: lv.owner, rawTag: raw, tag: parseJSONTag(tag, has), order: order, throughPointer: lv.throughPointer}
 		embedded, pointer := embeddedStruct(v)
 		if f.tag.skip || !v.Exported() && embedded == nil {
 			continue
 		}
 		c.syntaxOf(f)
+		f.schema = doc.ParseTag(raw)
 		marks := c.fieldMarks(f)
-		if find(marks, "ignore") != nil {
+		if find(marks, "ignore") != nil || f.schema.Omit {
 			continue
 		}
 		f.keywords = c.fieldKeywords(f, marks)

@@ -1,10 +1,8 @@
 package parse
 
 import (
-	"go/ast"
 	"go/types"
 
-	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/model"
 )
 
@@ -31,29 +29,6 @@ func newConverter(rd *reader, result bool) *converter {
 	return &converter{reader: rd, result: result, structs: map[string]*structEntry{}, enums: map[string]*enumEntry{}}
 }
 
-// A use is the place in a signature, or in a type that it reaches, at which a
-// type stands.
-type use struct {
-	path string // as messages show it, such as Order.Items[].Price
-	// inside says that path begins with a struct's name already, which those of
-	// the structs in it do not replace.
-	inside bool
-	at     diag.Range     // where a fault is reported
-	root   diag.Range     // the parameter or result that led here, where that is another place
-	pkg    *types.Package // whose file at lies in; messages spell types as it would
-	// syntax is the type as its file spells it, nil where the source is not known.
-	file   *ast.File
-	syntax ast.Node
-}
-
-func (u use) step(s string) use {
-	if u.path == "" { // a result has no name
-		u.path = "result"
-	}
-	u.path += s
-	return u
-}
-
 // convert gives the model of a type, or nil after reporting why it has none.
 //
 // The order is the contract's: the table's own types, types with JSON of their
@@ -62,7 +37,10 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 	if c.invalid(t, u) {
 		return nil
 	}
-	expr, ok := c.spell(t)
+	if a, ok := t.(*types.Alias); ok {
+		u = u.through(a.Obj().Pkg())
+	}
+	expr, ok := c.spellOn(u.trail, t)
 	if !ok {
 		c.refuse(u, typeText(t, u.pkg), "cannot be named by this package").
 			WithHint("export the type, or declare an alias of it in a package that may be imported")
@@ -72,22 +50,36 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 	if c.known(t, m) {
 		return m
 	}
-	if c.isHosts(t, u) || c.hasOwnForm(t, u) {
+	if elem := sequenceOf(t); elem != nil {
+		m.Kind = model.KindSeq
+		m.Elem = c.convert(elem, u.step("[]"))
+		return orNil(m, m.Elem)
+	}
+	if c.isHosts(t, u) {
 		return nil
 	}
 	named, _ := types.Unalias(t).(*types.Named)
-	if named == nil {
-		return c.underlying(t, t, m, u)
-	}
-	if c.unparsed(named, u) {
+	if named != nil && c.unparsed(named, u) {
 		return nil
 	}
-	unsound := c.unsound(named, u)
-	m = c.named(t, named, m, u) // read even so, for the faults that it has beside
+	unsound := named != nil && c.unsound(named, u)
+	m = c.declared(t, named, m, u) // read even so, for the faults that it has beside
 	if unsound {
 		return nil
 	}
 	return m
+}
+
+// declared converts what the contract's table does not list by name. named is
+// nil for a type without a name.
+func (c *converter) declared(t types.Type, named *types.Named, m *model.Type, u use) *model.Type {
+	if own, handled := c.ownForm(t, m, u); handled {
+		return own
+	}
+	if named == nil {
+		return c.underlying(t, t, m, u)
+	}
+	return c.named(t, named, m, u)
 }
 
 func (c *converter) named(t types.Type, named *types.Named, m *model.Type, u use) *model.Type {
@@ -105,21 +97,6 @@ func (c *converter) named(t types.Type, named *types.Named, m *model.Type, u use
 	}
 	defer c.leave()
 	return c.underlying(t, named.Underlying(), m, u)
-}
-
-// known finds the types that the contract's table lists by name.
-func (c *converter) known(t types.Type, m *model.Type) bool {
-	switch {
-	case isNamed(t, "time", "Time"):
-		m.Kind, m.Check.Format = model.KindTime, "date-time"
-	case isNamed(t, "time", "Duration"):
-		m.Kind = model.KindDuration
-	case isNamed(t, "encoding/json", "RawMessage"), isNamed(t, "encoding/json/jsontext", "Value"):
-		m.Kind = model.KindRawJSON
-	default:
-		return false
-	}
-	return true
 }
 
 // underlying converts what a type is made of. t is the type as it was written,

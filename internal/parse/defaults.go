@@ -87,7 +87,8 @@ func allowed(t *model.Type) []string {
 
 func hasDefaults(k model.Kind) bool {
 	switch k {
-	case model.KindBool, model.KindInt, model.KindUint, model.KindFloat, model.KindString, model.KindRune, model.KindEnum:
+	case model.KindBool, model.KindInt, model.KindUint, model.KindFloat, model.KindString, model.KindRune, model.KindEnum,
+		model.KindNumber, model.KindQuoted:
 		return true
 	}
 	return false
@@ -104,8 +105,14 @@ func (kw *keywords) defaultFor(t *model.Type, text string) (d *model.Default, pr
 		return &model.Default{JSON: text, Text: text}, ""
 	case model.KindInt, model.KindUint:
 		return integerDefault(t, text)
-	case model.KindFloat:
-		return floatDefault(t, text)
+	case model.KindFloat, model.KindNumber:
+		return numberDefault(t, text)
+	case model.KindQuoted:
+		d, problem := kw.defaultFor(t.Elem, text)
+		if d != nil {
+			d.JSON = model.Quote(d.JSON)
+		}
+		return d, problem
 	case model.KindString, model.KindRune:
 		return &model.Default{JSON: model.Quote(text), Text: text}, kw.stringProblem(t.Check, text)
 	case model.KindEnum:
@@ -132,11 +139,11 @@ func integerDefault(t *model.Type, text string) (*model.Default, string) {
 	return &model.Default{JSON: n, Text: n}, ""
 }
 
-func floatDefault(t *model.Type, text string) (*model.Default, string) {
+func numberDefault(t *model.Type, text string) (*model.Default, string) {
 	if !isJSONNumber(text) {
 		return nil, "is no number"
 	}
-	if _, err := strconv.ParseFloat(text, t.Bits); err != nil {
+	if _, err := strconv.ParseFloat(text, t.Bits); err != nil && t.Kind == model.KindFloat {
 		return nil, "is too large for the type"
 	}
 	if !inRange(text, t.Check) {

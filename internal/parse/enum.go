@@ -96,14 +96,17 @@ func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.E
 	return e
 }
 
-// enumWord is what //tool:enum says of a type: open, closed, names or nothing.
+// enumWord is what is said of a type's constants: open, closed, names or
+// nothing. What the package says that uses the type wins.
 func (c *converter) enumWord(t *types.Named) string {
+	if l := c.listings[typeKey(t.Obj())]; l != nil && l.word != "" {
+		return l.word
+	}
 	d := c.typeDecl(t)
 	if d.spec == nil {
 		return ""
 	}
-	marks := c.single(append(c.directives(d.doc(), directive.OnType), c.directives(d.spec.Comment, directive.OnType)...))
-	if mark := find(marks, "enum"); mark != nil {
+	if mark := find(c.typeMarks(d), "enum"); mark != nil {
 		return mark.Text.Text
 	}
 	return ""
@@ -134,7 +137,7 @@ func (c *converter) constants(t *types.Named) []*types.Const {
 		col  int
 	}
 	var all []placed
-	for _, k := range c.constantsOf(t.Obj()) {
+	for _, k := range c.constantsOf(c.hiddenType(t.Obj())) {
 		if t.Obj().Exported() && !k.Exported() {
 			continue
 		}

@@ -76,8 +76,8 @@ func (c *converter) fieldMarks(f *foundField) []*directive.Directive {
 	return c.single(append(c.directives(f.syntax.Doc, directive.OnField), c.directives(f.syntax.Comment, directive.OnField)...))
 }
 
-// text is the field's description: a directive's, a tag's, the doc comment, or
-// else the line comment.
+// text is the field's description: a directive's or below it a tag's, which the
+// keywords hold both, the doc comment, or else the line comment.
 func (f *foundField) text(l *loader) string {
 	if f.keywords.description != nil {
 		return f.keywords.description.Text

@@ -1,106 +1,231 @@
 package parse
 
 import (
+	"cmp"
+	"fmt"
 	"go/types"
 	"slices"
 
-	"github.com/toolgen/toolgen/internal/parse/directive"
+	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/model"
 )
 
-// jsonMethods and textMethods make a type read or write its own form.
+// A form is how a type reads and writes itself: which methods do it, for
+// arguments and for results.
+type form struct{ read, write string }
+
 var (
-	jsonMethods = []string{"UnmarshalJSON", "MarshalJSON", "UnmarshalJSONFrom", "MarshalJSONTo"}
-	textMethods = []string{"UnmarshalText", "MarshalText", "AppendText"}
+	jsonForm = form{"UnmarshalJSON", "MarshalJSON"}
+	textForm = form{"UnmarshalText", "MarshalText"}
 )
 
-// ownForms are types that encoding/json, or their users, write in a form of their
-// own without a method that says so.
-var ownForms = [][2]string{{"encoding/json", "Number"}, {"net/url", "URL"}}
+// needed is the method that a converter's types must have.
+func (c *converter) needed(f form) string {
+	if c.result {
+		return f.write
+	}
+	return f.read
+}
 
-// hasOwnForm reports types that decide themselves what their JSON looks like: a
-// schema made from their fields would be a guess. A struct without a name has
-// the methods of what it embeds.
-func (c *converter) hasOwnForm(t types.Type, u use) bool {
-	for _, f := range ownForms {
-		if isNamed(t, f[0], f[1]) {
-			return c.needsSchema(t, "", u)
+// ownForm converts a type that decides itself what its JSON looks like, in the
+// contract's order: by a listed schema, by JSON methods, which need one, and by
+// text methods. A struct without a name has the methods of what it embeds.
+// handled is false for all other types.
+func (c *converter) ownForm(t types.Type, m *model.Type, u use) (out *model.Type, handled bool) {
+	named, _ := types.Unalias(t).(*types.Named)
+	_, unnamed := types.Unalias(t).(*types.Struct)
+	if named == nil && !unnamed || types.IsInterface(t) {
+		return nil, false
+	}
+	if c.brokenMethods(t, u) {
+		return nil, true
+	}
+	if named != nil {
+		if l := c.listing(named, u); l != nil {
+			return c.listed(t, l, m, u), true
 		}
 	}
-	switch n := types.Unalias(t).(type) {
-	case *types.Named:
-		if c.listsSchema(n) {
-			c.fault("OLT005", u, typeText(t, u.pkg)+" has a listed schema, and listed schemas are not supported")
+	if name := firstMethod(t, jsonMethods); name != "" {
+		c.ownJSON(t, formMethod(t, name), u)
+		return nil, true
+	}
+	if firstMethod(t, textMethods) != "" {
+		return c.text(t, m, u), true
+	}
+	return nil, false
+}
+
+// hasOwnForm reports the types that ownForm converts or refuses.
+func (c *converter) hasOwnForm(t types.Type) bool {
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		if c.listing(named, use{}) != nil {
 			return true
 		}
-	case *types.Struct:
-	default:
-		return false
 	}
-	for _, m := range slices.Concat(jsonMethods, textMethods) {
-		if hasMethod(t, m) {
-			return c.needsSchema(t, " (it has the method "+m+")", u)
+	return firstMethod(t, jsonMethods)+firstMethod(t, textMethods) != ""
+}
+
+// firstMethod is the first of some methods that a type has.
+func firstMethod(t types.Type, names []string) string {
+	for _, name := range names {
+		if formMethod(t, name) != nil {
+			return name
 		}
+	}
+	return ""
+}
+
+// ownJSON reports a type with JSON methods. Where they come from an embedded
+// field that is easily overlooked, and most often not meant.
+func (c *converter) ownJSON(t types.Type, m *method, u use) {
+	from, cure := "", ""
+	if m.through != nil {
+		embedded := typeText(m.through, u.pkg)
+		from, cure = " of the embedded "+embedded, "give the embedded "+embedded+" a name, or "
+	}
+	c.needsSchema(t, "reads or writes its own JSON (it has the method "+m.fn.Name()+from+")", u).
+		WithHint(cure + c.listingHint(t))
+}
+
+// text converts a type with text methods.
+func (c *converter) text(t types.Type, m *model.Type, u use) *model.Type {
+	if !c.hasNeeded(t, c.needed(textForm), u) {
+		return nil
+	}
+	m.Kind = model.KindText
+	setBase(t, m)
+	return m
+}
+
+// listed converts a type with a listed schema. JSON methods come first; text
+// methods serve where the schema takes nothing but strings.
+func (c *converter) listed(t types.Type, l *listing, m *model.Type, u use) *model.Type {
+	if l.schema == nil {
+		return nil // reported where it is listed
+	}
+	name, isText := c.needed(jsonForm), false
+	if formMethod(t, name) == nil && formMethod(t, c.needed(textForm)) != nil {
+		name, isText = c.needed(textForm), true
+	}
+	if !c.hasNeeded(t, name, u) {
+		return nil
+	}
+	if isText && !slices.Equal(l.schema.Types, []string{"string"}) {
+		c.diags.Errorf("OLT005", l.at, "%s has %s and no %s, so its listed schema must be of the type string", typeText(t, u.pkg), name, c.needed(jsonForm)).
+			WithHint(`write {"type":"string"}, or add the method ` + c.needed(jsonForm))
+		return nil
+	}
+	m.Kind = model.KindListed
+	m.Listed = &model.Listed{Name: structName(t, u), Schema: l.schema, Text: isText}
+	setBase(t, m)
+	return m
+}
+
+// hasNeeded reports a type that lacks the method by which it is read or written,
+// or has it where it would fail.
+func (c *converter) hasNeeded(t types.Type, name string, u use) bool {
+	text, what := typeText(t, u.pkg), "an argument"
+	if c.result {
+		what = "a result"
+	}
+	switch m := formMethod(t, name); {
+	case m == nil:
+		c.fault("OLT005", u, fmt.Sprintf("%s lacks the method %s, which %s needs", text, name, what)).
+			WithHint(c.methodHint(t, name))
+	case m.nilAtFirst && !c.result:
+		c.fault("OLT005", u, fmt.Sprintf("%s has the method %s of the embedded %s, which is nil in a value that is yet to be read", text, name, typeText(m.through, u.pkg))).
+			WithHint(c.methodHint(t, name))
+	default:
+		return true
 	}
 	return false
 }
 
-func (c *converter) listsSchema(t *types.Named) bool {
-	if t.Obj().Pkg() == nil {
-		return false
+// methodHint is how a type gets a method that it lacks.
+func (c *converter) methodHint(t types.Type, name string) string {
+	named, _ := types.Unalias(t).(*types.Named)
+	switch {
+	case named == nil || named.Obj().Pkg() == nil || named.Obj().Pkg().Path() != c.root.listed.PkgPath:
+		return c.plainHint()
+	case c.result:
+		return "declare func (v " + named.Obj().Name() + ") " + name + "() ([]byte, error)"
 	}
-	d := c.typeDecl(t)
-	return d.spec != nil && find(c.directives(d.doc(), directive.OnType), "schema") != nil
+	return "declare func (v *" + named.Obj().Name() + ") " + name + "(text []byte) error"
 }
 
-func (c *converter) needsSchema(t types.Type, because string, u use) bool {
-	c.fault("OLT005", u, typeText(t, u.pkg)+" reads or writes its own JSON"+because+" and needs a listed schema").
-		WithHint("take a plain type here and convert it in the function")
-	return true
-}
-
-// isHosts refuses types that stand for what the runtime gives to a tool or takes
-// from it. As arguments or inside of results they are most likely a slip.
-func (c *converter) isHosts(t types.Type, u use) bool {
-	text := typeText(t, u.pkg)
-	switch n, _ := types.Unalias(t).(*types.Named); {
-	case n == nil:
-		return false
-	case n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == runtimePath:
-		c.refuse(u, text, "belongs to the runtime and has no schema").WithHint(hostHints[n.Obj().Name()])
-	case isNamed(t, "context", "Context") && !c.result:
-		c.refuse(u, text, "is filled in by the runtime where it is a parameter by itself, and nowhere else").
-			WithHint("take one context.Context parameter")
-	case isContextLike(t) && !c.result:
-		c.refuse(u, text, "is a context, and the runtime fills in no context but context.Context").
-			WithHint("take a context.Context parameter")
-	case isContextLike(t):
-		c.refuse(u, text, "is a context and has no schema")
-	default:
-		return false
+// opaqueHint is how a type becomes readable that shows nothing and does nothing.
+func (c *converter) opaqueHint(t types.Type) string {
+	obj := c.listable(t)
+	if obj == nil || obj.Pkg().Path() != c.root.listed.PkgPath {
+		return c.plainHint()
 	}
-	return true
+	return "export its fields, or write //tool:schema {…} on the declaration of " + obj.Name() + " and declare its method " + c.needed(jsonForm)
 }
 
-var hostHints = map[string]string{
-	"Call":   "take a *Call parameter, which the runtime fills in",
-	"Part":   "return a Part or a []Part, as the type of the result itself",
-	"Result": "return a Result, as the type of the result itself",
-}
-
-// isContextLike finds types that are contexts, and context.Context itself where
-// it is no parameter.
-func isContextLike(t types.Type) bool {
-	for _, name := range []string{"Deadline", "Done", "Err", "Value"} {
-		if !hasMethod(t, name) {
-			return false
-		}
+func (c *converter) plainHint() string {
+	if c.result {
+		return "return a plain type and convert to it in the function"
 	}
-	return true
+	return "take a plain type here and convert it in the function"
 }
 
-// hasMethod looks for a method of a type or of its pointer, promoted ones too.
-func hasMethod(t types.Type, name string) bool {
-	obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name)
-	_, ok := obj.(*types.Func)
-	return ok
+// needsSchema reports a type whose JSON only a listed schema can tell.
+func (c *converter) needsSchema(t types.Type, why string, u use) *diag.Diagnostic {
+	return c.fault("OLT005", u, typeText(t, u.pkg)+" "+why+" and needs a listed schema").WithHint(c.listingHint(t))
+}
+
+// listingHint is the directive to write for a type.
+func (c *converter) listingHint(t types.Type) string {
+	obj := c.listable(t)
+	switch {
+	case obj == nil:
+		return "declare it as a type of its own, and write //tool:schema {…} on that with the JSON Schema of its JSON"
+	case obj.Pkg().Path() == c.root.listed.PkgPath:
+		return "write //tool:schema {…} on the declaration of " + obj.Name() + ", with the JSON Schema of its JSON"
+	}
+	return "write //tool:type " + obj.Pkg().Path() + "." + obj.Name() + " {…} in the package's doc comment, with the JSON Schema of its JSON"
+}
+
+// listable is the name by which a directive can speak of a type: its own, or
+// where that is another package's secret the alias that was used.
+func (c *converter) listable(t types.Type) *types.TypeName {
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok || named.Obj().Pkg() == nil {
+		return nil
+	}
+	a, ok := t.(*types.Alias)
+	if ok && a.Obj().Pkg().Path() != c.root.listed.PkgPath && c.nameable(a.Obj()) && !c.nameable(named.Obj()) {
+		return a.Obj()
+	}
+	return named.Obj()
+}
+
+// setBase tells what a type with a form of its own is made of.
+func setBase(t types.Type, m *model.Type) {
+	_, m.Named = types.Unalias(t).(*types.Named)
+	m.Base = model.KindStruct
+	switch x := t.Underlying().(type) {
+	case *types.Basic:
+		m.Base = cmp.Or(basicBase(x), m.Base)
+	case *types.Slice:
+		m.Base = model.KindSlice
+	case *types.Map:
+		m.Base = model.KindMap
+	case *types.Pointer:
+		m.Base = model.KindPointer
+	case *types.Array:
+		m.Base, m.Len = model.KindArray, x.Len()
+	}
+}
+
+func basicBase(b *types.Basic) model.Kind {
+	switch {
+	case b.Info()&types.IsBoolean != 0:
+		return model.KindBool
+	case b.Info()&types.IsString != 0:
+		return model.KindString
+	case b.Info()&(types.IsInteger|types.IsFloat) != 0:
+		return model.KindInt
+	}
+	return model.KindInvalid
 }

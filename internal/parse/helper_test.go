@@ -8,11 +8,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// loadSource loads packages of a module case.test from their files' texts.
+// loadSource loads packages of a module case.test from their files' texts. A
+// module that needs more than the standard library brings its go.mod.
 func loadSource(t *testing.T, files map[string]string, patterns ...string) []*Package {
 	t.Helper()
 	dir := t.TempDir()
-	files["go.mod"] = "module case.test\n\ngo 1.26\n"
+	if files["go.mod"] == "" {
+		files["go.mod"] = "module case.test\n\ngo 1.26\n"
+	}
 	for name, text := range files {
 		path := filepath.Join(dir, filepath.FromSlash(name))
 		require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))

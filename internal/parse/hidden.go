@@ -27,10 +27,23 @@ func (l *loader) hiddenObject(pkgPath, name string) types.Object {
 	if h == nil || !h.names[name] {
 		return nil
 	}
+	return l.hiddenScope(h).Lookup(name)
+}
+
+func (l *loader) hiddenScope(h *hiddenPackage) *types.Scope {
 	if h.types == nil {
-		h.types = l.checkFiles(pkgPath, goVersion(h.root.listed), astFiles(h.root.files), rootImporter{l, h.root})
+		h.types = l.checkFiles(h.root.listed.PkgPath, goVersion(h.root.listed), astFiles(h.root.files), rootImporter{l, h.root})
 	}
-	return h.types.Scope().Lookup(name)
+	return h.types.Scope()
+}
+
+// hiddenType is an unexported type as its source declares it, with all its
+// constants around it: export data holds the exported ones.
+func (l *loader) hiddenType(t *types.TypeName) *types.TypeName {
+	if hidden, ok := l.hiddenObject(t.Pkg().Path(), t.Name()).(*types.TypeName); ok {
+		return hidden
+	}
+	return t
 }
 
 // hiddenPackage parses the files of a package, once. It is nil for one that is

@@ -11,7 +11,7 @@ import (
 )
 
 // keywords are what the //tool:param or //tool:field lines of one parameter or
-// field say together.
+// field, and its jsonschema tag below them, say together.
 type keywords struct {
 	rd    *reader
 	scope fileScope
@@ -32,7 +32,9 @@ func newKeywords(rd *reader, f *ast.File, marks []*directive.Directive) *keyword
 // fieldKeywords gathers those of a field; its constants are looked up in the
 // file that declares it.
 func (c *converter) fieldKeywords(f *foundField, marks []*directive.Directive) *keywords {
-	return gather(c.reader, c.scopeOf(f.file, f.v.Pkg()), marks)
+	kw := gather(c.reader, c.scopeOf(f.file, f.v.Pkg()), marks)
+	kw.addTag(f)
+	return kw
 }
 
 func gather(rd *reader, scope fileScope, marks []*directive.Directive) *keywords {
@@ -94,8 +96,8 @@ func (kw *keywords) onlyInline() {
 	}
 }
 
-func (kw *keywords) inapplicable(a *directive.Arg, to string) {
-	kw.rd.errorf("OLT013", a.Key.Pos, a.Key.End, "%s does not apply to %s, and was left out", a.Key.Text, to)
+func (kw *keywords) inapplicable(a *directive.Arg, to string) *diag.Diagnostic {
+	return kw.rd.errorf("OLT013", a.Key.Pos, a.Key.End, "%s does not apply to %s, and was left out", a.Key.Text, to)
 }
 
 // apply adds an author's keywords to a property: its constraints narrow the
@@ -135,12 +137,16 @@ func (kw *keywords) constrain(t *model.Type, a *directive.Arg) {
 		kw.constrain(t.Elem, a)
 		return
 	}
+	if t.Kind == model.KindListed {
+		kw.inapplicable(a, typeWords[t.Kind]).WithHint("write it into the listed schema")
+		return
+	}
 	if ofCollection(a.Key.Text) {
 		kw.items(t, a)
 		return
 	}
 	switch t.Kind {
-	case model.KindSlice, model.KindArray, model.KindMap:
+	case model.KindSlice, model.KindArray, model.KindMap, model.KindSeq:
 		kw.constrain(t.Elem, a)
 		return
 	case model.KindSet:
@@ -172,6 +178,8 @@ var typeWords = map[model.Kind]string{
 	model.KindDuration: "a duration", model.KindEnum: "an enum", model.KindSlice: "a slice", model.KindArray: "an array",
 	model.KindSet: "a set", model.KindMap: "a map", model.KindStruct: "a struct", model.KindAny: "any",
 	model.KindRawJSON: "json.RawMessage", model.KindAnyObject: "map[string]any", model.KindAnyArray: "[]any",
+	model.KindNumber: "a number", model.KindUUID: "a UUID", model.KindURL: "a URL", model.KindText: "a type with text methods",
+	model.KindListed: "a type with a listed schema", model.KindSeq: "a sequence", model.KindQuoted: "a value that travels in a string",
 }
 
 // contradiction reports a keyword that cannot hold beside the others.

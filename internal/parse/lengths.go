@@ -23,7 +23,9 @@ func (kw *keywords) count(a *directive.Arg) (int, bool) {
 }
 
 func (kw *keywords) length(t *model.Type, a *directive.Arg) {
-	if t.Kind != model.KindString && t.Kind != model.KindBytes && t.Kind != model.KindRune {
+	switch t.Kind {
+	case model.KindString, model.KindBytes, model.KindRune, model.KindText:
+	default:
 		kw.inapplicable(a, typeWords[t.Kind])
 		return
 	}
@@ -35,7 +37,7 @@ func (kw *keywords) length(t *model.Type, a *directive.Arg) {
 // items applies what belongs to the collection itself.
 func (kw *keywords) items(t *model.Type, a *directive.Arg) {
 	switch t.Kind {
-	case model.KindSlice, model.KindArray, model.KindSet, model.KindAnyArray:
+	case model.KindSlice, model.KindArray, model.KindSet, model.KindAnyArray, model.KindSeq:
 	default:
 		kw.inapplicable(a, typeWords[t.Kind])
 		return

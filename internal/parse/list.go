@@ -16,6 +16,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
 )
 
 // A loader holds what one load shares between packages.
@@ -35,12 +36,14 @@ type loader struct {
 	imported map[string]*types.Package
 	sources  *sourceCache
 	scans    map[*ast.CommentGroup]scanned
+	schemas  map[*directive.Directive]readSchema
 	faults   faultList                    // of the type checker
 	declared map[*types.TypeName][]*fault // of the declarations of types met so far
 	// constantIndex holds the constants of the packages of enums, by type.
 	constantIndex map[*types.Package]map[*types.TypeName][]*types.Const
-	hidden        map[string]*hiddenPackage // by import path
-	tokenFiles    map[string]*token.File    // by file name; see tokenFile
+	aliases       map[*types.Package]map[string]*types.TypeName // see aliasesOf
+	hidden        map[string]*hiddenPackage                     // by import path
+	tokenFiles    map[string]*token.File                        // by file name; see tokenFile
 }
 
 func newLoader(cfg Config) *loader {
@@ -52,9 +55,10 @@ func newLoader(cfg Config) *loader {
 		cfg: cfg, fset: fset,
 		fromSource: map[string]*root{}, listed: map[string]*packages.Package{}, imported: map[string]*types.Package{},
 		info:    &types.Info{Defs: map[*ast.Ident]types.Object{}},
-		sources: newSourceCache(fset), scans: map[*ast.CommentGroup]scanned{},
+		sources: newSourceCache(fset), scans: map[*ast.CommentGroup]scanned{}, schemas: map[*directive.Directive]readSchema{},
 		faults: faultList{byFile: map[string][]*fault{}}, declared: map[*types.TypeName][]*fault{},
 		hidden:        map[string]*hiddenPackage{},
+		aliases:       map[*types.Package]map[string]*types.TypeName{},
 		constantIndex: map[*types.Package]map[*types.TypeName][]*types.Const{},
 	}
 }

@@ -18,8 +18,10 @@ func constantText(t *model.Type, v constant.Value) (string, bool) {
 		if n, exact := constant.Int64Val(constant.ToInt(v)); exact && v.Kind() == constant.Int {
 			return string(rune(n)), n == int64(rune(n)) && utf8.ValidRune(rune(n))
 		}
-	case model.KindInt, model.KindUint, model.KindFloat:
+	case model.KindInt, model.KindUint, model.KindFloat, model.KindNumber:
 		return numberText(v)
+	case model.KindQuoted:
+		return constantText(t.Elem, v)
 	}
 	if v.Kind() != constant.String {
 		return "", false

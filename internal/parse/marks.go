@@ -142,6 +142,8 @@ func (rd *reader) checkPlace(f *file, d *directive.Directive, at spot, attached 
 	case export && f.test:
 		rd.errorf("OLT001", d.Pos, d.End, "//tool:export stands in a _test.go file, which is not part of the package").
 			WithHint("move the function to a file that is built")
+	case well && at.alias != nil:
+		rd.onAlias(d, at.alias)
 	case well:
 	case !attached:
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands apart from any declaration, so it has no effect", d.Spec.Name).

@@ -15,7 +15,7 @@ func (kw *keywords) enum(t *model.Type, a *directive.Arg) {
 	switch t.Kind {
 	case model.KindEnum:
 		kw.narrowEnum(t, a)
-	case model.KindString, model.KindRune, model.KindInt, model.KindUint:
+	case model.KindString, model.KindText, model.KindRune, model.KindInt, model.KindUint:
 		var words []model.Word
 		for i := range a.Elements {
 			if w, ok := kw.word(t, a, &a.Elements[i]); ok {
@@ -69,7 +69,7 @@ func (kw *keywords) word(t *model.Type, a *directive.Arg, e *directive.Element) 
 // shown is a value in a message: quoted where it is a text.
 func shown(t *model.Type, text string) string {
 	switch t.Kind {
-	case model.KindInt, model.KindUint, model.KindFloat, model.KindBool:
+	case model.KindInt, model.KindUint, model.KindFloat, model.KindNumber, model.KindBool, model.KindQuoted:
 		return text
 	}
 	return strconv.Quote(text)

@@ -144,10 +144,19 @@ func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 }
 
 func (rd *reader) describe(code diag.Code, p *model.Property, at diag.Range, what string) {
-	if p.Description == "" {
+	if p.Description == "" && !describesItself(p.Type) {
 		rd.diags.Errorf(code, at, "%s has no description", what).
 			WithHint("say in a comment what it means to the model")
 	}
+}
+
+// describesItself finds the types whose listed schema has a description, which
+// stays where a property has none of its own.
+func describesItself(t *model.Type) bool {
+	if t.Kind == model.KindPointer {
+		t = t.Elem
+	}
+	return t.Kind == model.KindListed && t.Listed.Schema.Description != ""
 }
 
 func (rd *reader) inline(p *declaredParam, m *model.Param, t *model.Type, kw *keywords) {

@@ -21,8 +21,9 @@ type reader struct {
 	tools []*model.Tool // the unsound ones too, whose names count as well
 
 	camelCase bool
-	types     *converter // of arguments
-	results   *converter // of results
+	listings  map[string]*listing // of //tool:type, by typeKey
+	types     *converter          // of arguments
+	results   *converter          // of results
 }
 
 // read makes the model of a root, or says why there is none.
@@ -35,7 +36,7 @@ func (l *loader) read(r *root) *Package {
 		return p
 	}
 	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames(l)}
-	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model}
+	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model, listings: map[string]*listing{}}
 	rd.types = newConverter(rd, false)
 	rd.results = newConverter(rd, true)
 	rd.packageDirectives()
@@ -44,6 +45,7 @@ func (l *loader) read(r *root) *Package {
 			rd.scanFile(f)
 		}
 	}
+	rd.checkDeclared()
 	rd.functions()
 	rd.validate()
 	return p
@@ -118,18 +120,18 @@ func (rd *reader) packageDirectives() {
 	for _, f := range rd.root.files {
 		all = append(all, rd.directives(f.ast.Doc, directive.OnPackage)...)
 	}
-	for _, d := range rd.single(all) {
+	all = rd.single(all)
+	for _, d := range all {
 		switch d.Spec.Name {
 		case "naming":
 			rd.camelCase = d.Text.Text == "camelCase"
 		case "register":
 			rd.model.Register = d.Text.Text
-		case "type":
-			rd.errorf("OLT005", d.Name.Pos, d.Name.End, "the schema of %s is listed here, and listed schemas are not supported", d.Name.Text)
 		case "providers":
 			rd.model.Providers = providerList(d)
 		}
 	}
+	rd.listTypes(slices.DeleteFunc(all, func(d *directive.Directive) bool { return d.Spec.Name != "type" }))
 }
 
 // providerList keeps the contract's order, however the directive lists them.

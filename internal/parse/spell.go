@@ -3,6 +3,7 @@ package parse
 import (
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/model"
@@ -12,29 +13,45 @@ import (
 // it cannot: an unexported name of another package, or a package that may not
 // be imported. An alias is kept where it can be named, because it may be the
 // only way to name what it stands for.
-func (c *converter) spell(t types.Type) (model.Expr, bool) {
+func (c *converter) spell(t types.Type) (model.Expr, bool) { return c.spellOn(nil, t) }
+
+// spellOn is spell for a type that is reached through the sources of packages,
+// whose aliases are looked through as well.
+func (c *converter) spellOn(trail []*types.Package, t types.Type) (model.Expr, bool) {
+	return speller{c, trail}.spell(t)
+}
+
+type speller struct {
+	*converter
+	trail []*types.Package // outermost first
+}
+
+func (c speller) spell(t types.Type) (model.Expr, bool) {
 	switch x := t.(type) {
 	case *types.Alias:
-		if e, ok := c.spellName(x.Obj(), x.TypeArgs()); ok {
+		if e, ok := c.name(x.Obj(), x.TypeArgs()); ok {
 			return e, true
 		}
-		return c.spell(types.Unalias(x))
+		return c.spell(x.Rhs())
 	case *types.Named:
-		return c.spellName(x.Obj(), x.TypeArgs())
+		if e, ok := c.name(x.Obj(), x.TypeArgs()); ok {
+			return e, true
+		}
+		return c.byAlias(x)
 	case *types.Basic:
 		return model.Expr{Kind: model.ExprName, Name: x.Name()}, x.Kind() != types.Invalid
 	case *types.Pointer:
-		return c.spellParts(model.ExprPointer, x.Elem())
+		return c.parts(model.ExprPointer, x.Elem())
 	case *types.Slice:
-		return c.spellParts(model.ExprSlice, x.Elem())
+		return c.parts(model.ExprSlice, x.Elem())
 	case *types.Array:
-		e, ok := c.spellParts(model.ExprArray, x.Elem())
+		e, ok := c.parts(model.ExprArray, x.Elem())
 		e.Len = x.Len()
 		return e, ok
 	case *types.Map:
-		return c.spellParts(model.ExprMap, x.Key(), x.Elem())
+		return c.parts(model.ExprMap, x.Key(), x.Elem())
 	case *types.Struct:
-		return c.spellStruct(x)
+		return c.structure(x)
 	case *types.Interface:
 		if x.Empty() {
 			return model.Expr{Kind: model.ExprAny, Name: "any"}, true
@@ -44,7 +61,7 @@ func (c *converter) spell(t types.Type) (model.Expr, bool) {
 	return model.Expr{Kind: model.ExprName, Name: typeText(t, c.root.types)}, true
 }
 
-func (c *converter) spellParts(kind model.ExprKind, parts ...types.Type) (model.Expr, bool) {
+func (c speller) parts(kind model.ExprKind, parts ...types.Type) (model.Expr, bool) {
 	e := model.Expr{Kind: kind}
 	for _, p := range parts {
 		x, ok := c.spell(p)
@@ -56,12 +73,8 @@ func (c *converter) spellParts(kind model.ExprKind, parts ...types.Type) (model.
 	return e, true
 }
 
-func (c *converter) spellName(obj *types.TypeName, args *types.TypeList) (model.Expr, bool) {
-	var parts []types.Type
-	for i := range args.Len() {
-		parts = append(parts, args.At(i))
-	}
-	e, ok := c.spellParts(model.ExprName, parts...)
+func (c speller) name(obj *types.TypeName, args *types.TypeList) (model.Expr, bool) {
+	e, ok := c.parts(model.ExprName, slices.Collect(args.Types())...)
 	e.Name = obj.Name()
 	pkg := obj.Pkg()
 	if !ok || pkg == nil {
@@ -74,7 +87,29 @@ func (c *converter) spellName(obj *types.TypeName, args *types.TypeList) (model.
 		return e, true
 	}
 	e.Kind, e.PkgPath, e.PkgName = model.ExprQualified, pkg.Path(), pkg.Name()
-	return e, obj.Exported() && c.importable(pkg)
+	return e, c.nameable(obj)
+}
+
+func (c speller) structure(s *types.Struct) (model.Expr, bool) {
+	e := model.Expr{Kind: model.ExprStruct}
+	for i := range s.NumFields() {
+		f := s.Field(i)
+		if !token.IsExported(f.Name()) && f.Pkg() != nil && f.Pkg().Path() != c.root.listed.PkgPath {
+			return e, false
+		}
+		t, ok := c.spell(f.Type())
+		if !ok {
+			return e, false
+		}
+		e.Fields = append(e.Fields, model.ExprField{Name: f.Name(), Embedded: f.Embedded(), Type: t, Tag: s.Tag(i)})
+	}
+	return e, true
+}
+
+// nameable reports whether the root can write the name of a package's type or
+// constant.
+func (c *converter) nameable(obj types.Object) bool {
+	return obj.Pkg().Path() == c.root.listed.PkgPath || obj.Exported() && c.importable(obj.Pkg())
 }
 
 // importable reports whether the root may import a package: main packages
@@ -93,20 +128,4 @@ func (c *converter) importable(pkg *types.Package) bool {
 		parent = "internal"
 	}
 	return c.root.listed.PkgPath == parent || strings.HasPrefix(c.root.listed.PkgPath, parent+"/")
-}
-
-func (c *converter) spellStruct(s *types.Struct) (model.Expr, bool) {
-	e := model.Expr{Kind: model.ExprStruct}
-	for i := range s.NumFields() {
-		f := s.Field(i)
-		if !token.IsExported(f.Name()) && f.Pkg() != nil && f.Pkg().Path() != c.root.listed.PkgPath {
-			return e, false
-		}
-		t, ok := c.spell(f.Type())
-		if !ok {
-			return e, false
-		}
-		e.Fields = append(e.Fields, model.ExprField{Name: f.Name(), Embedded: f.Embedded(), Type: t, Tag: s.Tag(i)})
-	}
-	return e, true
 }

@@ -13,6 +13,7 @@ import (
 type spot struct {
 	place directive.Place // 0 where no directive may stand
 	what  string          // for messages: "on a type", "in a function's body"
+	alias *ast.TypeSpec   // the declaration that it stands on, where that is an alias
 }
 
 // spots finds the place of every comment of a file that belongs to something.
@@ -21,7 +22,7 @@ func spots(f *ast.File) map[*ast.CommentGroup]spot {
 	m := map[*ast.CommentGroup]spot{}
 	put := func(g *ast.CommentGroup, place directive.Place, what string) {
 		if g != nil {
-			m[g] = spot{place, what}
+			m[g] = spot{place: place, what: what}
 		}
 	}
 	putBody := func(b *ast.BlockStmt) {
@@ -49,6 +50,7 @@ func spots(f *ast.File) map[*ast.CommentGroup]spot {
 			return false
 		case *ast.GenDecl:
 			putDecl(n, put)
+			markAliases(n, m)
 		case *ast.StructType:
 			for _, field := range n.Fields.List {
 				put(field.Doc, directive.OnField, "on a struct field")
@@ -84,6 +86,22 @@ func putDecl(d *ast.GenDecl, put func(*ast.CommentGroup, directive.Place, string
 		case *ast.ImportSpec:
 			put(s.Doc, place, what)
 			put(s.Comment, place, what)
+		}
+	}
+}
+
+// markAliases tells the comments of aliases from those of types.
+func markAliases(d *ast.GenDecl, m map[*ast.CommentGroup]spot) {
+	for _, s := range d.Specs {
+		spec, ok := s.(*ast.TypeSpec)
+		if !ok || !spec.Assign.IsValid() {
+			continue
+		}
+		for _, g := range []*ast.CommentGroup{typeDecl{spec, d}.doc(), spec.Comment} {
+			if at, ok := m[g]; ok {
+				at.alias = spec
+				m[g] = at
+			}
 		}
 	}
 }

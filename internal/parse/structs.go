@@ -70,8 +70,7 @@ func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u u
 	owner := typeName(t, s, u)
 	found, embeddedOK := c.collect(owner, s, u)
 	if len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
-		c.fault("OLT005", u, typeText(t, u.pkg)+" has no exported fields, so it needs a listed schema").
-			WithHint("take a plain type here and convert it in the function")
+		c.needsSchema(t, "has no exported fields", u).WithHint(c.opaqueHint(t))
 		return false
 	}
 	ok := embeddedOK
@@ -108,7 +107,7 @@ func allUnexported(s *types.Struct) bool {
 
 // fieldUse is the place of a field's type within a use of its struct.
 func (c *converter) fieldUse(f *foundField, u use) use {
-	inner := use{path: f.owner + "." + f.v.Name(), inside: true, at: f.at(c.loader, u), pkg: u.pkg, root: u.at, file: f.file}
+	inner := use{path: f.owner + "." + f.v.Name(), inside: true, at: f.at(c.loader, u), pkg: u.pkg, trail: u.through(f.v.Pkg()).trail, root: u.at, file: f.file}
 	if f.syntax != nil {
 		inner.pkg, inner.syntax = f.v.Pkg(), f.syntax.Type
 	}
@@ -126,33 +125,20 @@ func (c *converter) field(f *foundField, u use) *model.Field {
 	if t == nil {
 		return nil
 	}
-	if f.tag.quoted && quotable(t) {
-		c.refuse(inner, `json:",string"`, "makes the value travel as a string, which has no schema here yet").
-			WithHint("remove the option, or declare the field as a string")
-		return nil
+	if f.tag.quoted {
+		t = c.quoted(f, t, inner)
 	}
 	m := &model.Field{Path: f.path, OmitEmpty: f.tag.omitEmpty}
 	m.Name, m.Type, m.Pos = f.name, t, model.Pos(at)
 	m.Description = f.text(c.loader)
 	m.Required = !f.tag.omitEmpty && !f.tag.omitZero && !f.throughPointer
 	if f.tag.omitZero {
-		m.OmitZero = zeroTest(f.v.Type())
+		if m.OmitZero = zeroTest(f.v.Type()); m.OmitZero == model.ZeroFields && c.result && c.hidesZero(f.v.Type(), inner) {
+			return nil
+		}
 	}
 	c.applyField(&m.Property, kw, at)
 	return m
-}
-
-// quotable finds the kinds that encoding/json puts into quotes under the tag's
-// option string; on others it ignores the option.
-func quotable(t *model.Type) bool {
-	if t.Kind == model.KindPointer {
-		t = t.Elem
-	}
-	switch t.Kind {
-	case model.KindBool, model.KindInt, model.KindUint, model.KindFloat, model.KindRune, model.KindString:
-		return true
-	}
-	return false
 }
 
 // applyField adds the field's keywords. On a result only its name, its
@@ -166,36 +152,6 @@ func (c *converter) applyField(p *model.Property, kw *keywords, at diagRange) {
 	}
 	c.apply(p, kw)
 	c.describe("OLT012", p, at, "the property "+wire.ShowName(p.Name))
-}
-
-// zeroTest says how the encoder finds a zero value, by encoding/json's rules
-// for omitzero.
-func zeroTest(t types.Type) model.Zero {
-	if obj, _, indirect := types.LookupFieldOrMethod(t, false, nil, "IsZero"); obj != nil && !indirect {
-		if isZeroMethod(obj) {
-			return model.ZeroMethod
-		}
-	}
-	if obj, _, _ := types.LookupFieldOrMethod(t, true, nil, "IsZero"); isZeroMethod(obj) {
-		return model.ZeroPointer
-	}
-	if types.Comparable(t) {
-		return model.ZeroCompare
-	}
-	switch t.Underlying().(type) {
-	case *types.Slice, *types.Map:
-		return model.ZeroCompare // with nil
-	}
-	return model.ZeroFields
-}
-
-func isZeroMethod(obj types.Object) bool {
-	f, ok := obj.(*types.Func)
-	if !ok {
-		return false
-	}
-	s := f.Signature()
-	return s.Params().Len() == 0 && s.Results().Len() == 1 && types.Identical(s.Results().At(0).Type(), types.Typ[types.Bool])
 }
 
 // tagOptions are the parts of a json tag.

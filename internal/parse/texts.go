@@ -14,7 +14,7 @@ import (
 )
 
 func (kw *keywords) pattern(t *model.Type, a *directive.Arg) {
-	if t.Kind != model.KindString {
+	if t.Kind != model.KindString && t.Kind != model.KindText {
 		kw.inapplicable(a, typeWords[t.Kind])
 		return
 	}
@@ -111,12 +111,16 @@ var formatNames = []string{"date-time", "date", "time", "duration", "email", "ho
 
 func formatsOf(k model.Kind) []string {
 	switch k {
-	case model.KindString:
+	case model.KindString, model.KindText:
 		return formatNames
 	case model.KindTime:
 		return formatNames[:3]
 	case model.KindDuration:
 		return formatNames[3:4]
+	case model.KindURL:
+		return formatNames[8:9]
+	case model.KindUUID:
+		return formatNames[9:]
 	}
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 // and names that the generated file declares and somebody else does too.
 func (rd *reader) validate() {
 	lists := map[string]map[string]*model.Tool{}
+	levels := newNester()
 	for _, t := range rd.tools {
 		list := ""
 		if t.Receiver != nil {
@@ -28,6 +29,7 @@ func (rd *reader) validate() {
 			lists[list][t.Name] = t
 		}
 		rd.uniqueProperties(t)
+		rd.nesting(levels, t)
 	}
 	for _, name := range rd.generatedNames() {
 		rd.undeclared(name)

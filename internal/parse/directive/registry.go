@@ -51,7 +51,7 @@ func Lookup(name string) (Spec, bool) {
 var registry = []Spec{
 	{
 		Name: "export", Places: OnFunc, Form: OptionalName,
-		Doc:     "Makes the function a tool; the name overrides the derived one.",
+		Doc:     "Makes the function or method a tool; NAME overrides the derived name.",
 		Default: "the function's name in snake_case",
 		Example: "//tool:export submit_order",
 	},
@@ -63,7 +63,7 @@ var registry = []Spec{
 	},
 	{
 		Name: "endsloop", Places: OnFunc, Form: NoArgs,
-		Doc:     "The result ends the model's loop and is its typed result.",
+		Doc:     "The result ends the model's loop; the Go value itself is the loop's typed result.",
 		Default: "no",
 		Example: "//tool:endsloop",
 	},
@@ -75,7 +75,7 @@ var registry = []Spec{
 	},
 	{
 		Name: "serial", Places: OnFunc, Form: NoArgs,
-		Doc:     "Calls never run beside another call of the same batch.",
+		Doc:     "A call never runs beside another call of the same batch.",
 		Default: "parallel",
 		Example: "//tool:serial",
 	},
@@ -94,7 +94,7 @@ var registry = []Spec{
 	},
 	{
 		Name: "permission", Places: OnFunc, Form: OneWord,
-		Doc:     "What the authorizer is asked for.",
+		Doc:     "What the authorizer is asked for before a call.",
 		Default: "none",
 		Example: "//tool:permission orders.submit",
 	},
@@ -112,7 +112,7 @@ var registry = []Spec{
 	},
 	{
 		Name: "param", Places: OnFunc | OnParam, Form: NameThenKeyValues, Repeats: true,
-		Doc:     "Constrains and describes one parameter; on the parameter's own line its name is left out.",
+		Doc:     "Constrains and describes one parameter. On or above the parameter's own line, in a signature that spans lines, NAME is left out.",
 		Example: `//tool:param note default="" maxLength=200`,
 	},
 	{
@@ -122,19 +122,19 @@ var registry = []Spec{
 	},
 	{
 		Name: "ignore", Places: OnField | OnConst, Form: NoArgs,
-		Doc:     "Leaves out a struct field, or a constant of an enum.",
+		Doc:     "Leaves a field out of its object, or a constant out of its enum.",
 		Example: "//tool:ignore",
 	},
 	{
 		Name: "enum", Places: OnType, Form: OneWord,
 		Words:   []string{"open", "closed", "names"},
-		Doc:     "The constants of the type are only suggestions (open), the only values even if there is one (closed), or are written by their names (names).",
+		Doc:     "What the type's constants are: only suggestions (open), the only values even if there is just one (closed), or what travels by name instead of by value (names).",
 		Default: "closed from two constants on, open below",
 		Example: "//tool:enum open",
 	},
 	{
 		Name: "schema", Places: OnType, Form: JSON,
-		Doc:     "The listed schema of a type that reads and writes its own JSON.",
+		Doc:     "The schema of a type that reads and writes its own JSON: one object, in the keywords that toolgen itself writes.",
 		Example: `//tool:schema {"type":"string","format":"date"}`,
 	},
 	{
@@ -153,13 +153,13 @@ var registry = []Spec{
 	{
 		Name: "providers", Places: OnPackage, Form: List,
 		Words:   []string{"anthropic", "openai", "gemini"},
-		Doc:     "The schema forms of these providers are generated too.",
+		Doc:     "The forms of the schemas that these providers take are generated too.",
 		Default: "none",
 		Example: "//tool:providers anthropic,openai",
 	},
 	{
 		Name: "register", Places: OnPackage, Form: OneWord,
-		Doc:     "The generated functions are NAME, StoreNAME and ScopedStoreNAME.",
+		Doc:     "The generated functions are NAME, StoreNAME and ScopedStoreNAME for a type Store.",
 		Default: "Tools",
 		Example: "//tool:register AgentTools",
 	},
