@@ -59,14 +59,6 @@ func TestShownVersion(t *testing.T) {
 	}
 }
 
-// unsupported says why the examples of some codes cannot do what they say. An
-// entry that has become untrue fails the test.
-var unsupported = map[diag.Code]string{
-	"OLT005": "listed schemas are not read",
-	"OLT014": "the depth of objects is not measured",
-	"OLT020": "provider forms are not made",
-}
-
 // The documentation is run: each wrong example causes its finding, and each
 // right one has no fault and no such finding.
 func TestExamplesAreWhatTheySay(t *testing.T) {
@@ -80,7 +72,7 @@ func TestExamplesAreWhatTheySay(t *testing.T) {
 	require.NoError(t, err)
 	found := map[string]*diag.List{}
 	for _, p := range loaded.Packages {
-		found[strings.TrimPrefix(p.Path, "example.com/explained/")] = &p.Diagnostics
+		found[strings.TrimPrefix(p.Path, "example.com/explained/")] = join([]*parse.Package{p})
 	}
 	for _, e := range diag.Entries() {
 		t.Run(string(e.Code), func(t *testing.T) {
@@ -89,10 +81,6 @@ func TestExamplesAreWhatTheySay(t *testing.T) {
 			require.NotNil(t, right)
 			caused := slices.Contains(codes(wrong), e.Code)
 			cured := !right.HasErrors() && !slices.Contains(codes(right), e.Code)
-			if why, ok := unsupported[e.Code]; ok {
-				require.False(t, caused && cured, "supported by now: take it out of the list")
-				t.Skip(why)
-			}
 			assert.True(t, caused, "the wrong example gives %v", wrong.All())
 			assert.True(t, cured, "the right example gives %v", right.All())
 		})

@@ -12,8 +12,10 @@ var entries = []Entry{
 		Why: `A tool is a package-level function, or a method of a named type that is
 declared with a body of its own. Generated code can call nothing else: an
 interface's method has no receiver to call it on, a function literal has no
-name, a type is no function, and what a _test.go file declares is not there
-when the package is built.`,
+name, a type is no function, and init cannot be called.
+
+The file counts too. What a _test.go file declares is not there when the package
+is built, and a file under a build constraint is not part of every build.`,
 		Wrong: `type Orders interface {
 	// Find finds an order by its number.
 	//
@@ -32,11 +34,14 @@ func (o *Orders) Find(number string) (string, error)`,
 		Severity: Error,
 		Title:    "a parameter's type has no schema",
 		Why: `A model writes arguments as JSON, so every parameter needs a type that JSON
-can carry and a name that the model can use. Interfaces, functions, channels,
-complex numbers, uintptr, unsafe.Pointer, maps whose keys are not strings,
-pointers to pointers and types that the package cannot name have no schema;
-the message names the path to the part that is refused. A parameter without a
-name, or named _, needs name= in its //tool:param.`,
+can carry and a name that the model can use. Interfaces other than any,
+functions, channels, complex numbers, uintptr, unsafe.Pointer, maps whose keys
+are not strings, pointers to pointers and types that the package cannot name
+have no schema. The message gives the path to the part that is refused, such as
+Order.Items[].Price.
+
+A parameter without a name, or named _, needs name= in a //tool:param on its
+own line.`,
 		Wrong: `// Watch reports changes of a folder.
 //
 //tool:export
@@ -52,7 +57,9 @@ func Watch(ctx context.Context, folder string) (string, error)`,
 		Title:    "the results are not supported",
 		Why: `A tool returns nothing, a value, an error, or a value and an error, and the
 value's type needs a JSON form. Several values have no names that a model
-could read; a struct gives them names and descriptions.`,
+could read; a struct gives them names and descriptions. The error is the last
+result and has the type error itself: a nil pointer of an error type of your own
+would count as a failure.`,
 		Wrong: `// Stock tells how many pieces of an article there are, and where.
 //
 //tool:export
@@ -94,10 +101,12 @@ func LargestNumber(values []int) int`,
 what JSON it takes, and a schema made from its fields would be a guess. The
 same holds for a struct without exported fields. State the schema with
 //tool:schema on the type, or with //tool:type in the package's comment for a
-type of another package.
+type of another package, in the keywords that toolgen itself writes.
 
-A parameter's type needs the reading method (UnmarshalJSON or UnmarshalText),
-a result's type the writing one (MarshalJSON or MarshalText).`,
+A parameter's type also needs the reading method (UnmarshalJSON or
+UnmarshalText), and a result's type the writing one (MarshalJSON or
+MarshalText). A type with both text methods and no JSON methods needs no listed
+schema: it is a string.`,
 		Wrong: `// Money is an amount with its currency, written as "12.50 EUR".
 type Money struct{ cents int64 }
 
@@ -153,7 +162,8 @@ func Outline(sections []Section) error`,
 		Title:    "two tools of one list, or two properties of one tool, have the same name",
 		Why: `A model picks a tool, and gives an argument, by name alone. Names are derived,
 so different Go names can meet: a trailing Async is dropped, and an inline
-parameter's properties stand beside the others.`,
+parameter's properties stand beside the others. Give one of the tools a name
+with //tool:export NAME, or one of the properties with a json tag or name=.`,
 		Wrong: `// GetOrder returns an order from the cache.
 //
 //tool:export
@@ -257,9 +267,9 @@ func Place(order Order) error`,
 		Severity: Warning,
 		Title:    "a parameter or property has no description",
 		Why: `The model sees nothing of a parameter but its name, its schema and its
-description. Describe it in the list under "Parameters:", beside it in a
-signature that spans lines, or with description= in a //tool:param; a field,
-with its comment.`,
+description. Describe a parameter in the list under "Parameters:", beside it in
+a signature that spans lines, or with description= in a //tool:param; and a
+field with its comment.`,
 		Wrong: `// Search finds orders.
 //
 //tool:export
@@ -277,8 +287,9 @@ func Search(q string) ([]string, error)`,
 		Severity: Warning,
 		Title:    "a keyword does not apply to its type, and was left out",
 		Why: `JSON Schema ignores a keyword on a value of another type, so it would promise a
-check that nobody makes. Lengths are of strings, bounds of numbers, and counts
-of arrays; a format is one that the contract knows, on a type that has it.`,
+check that nobody makes. Lengths and patterns are of strings, bounds of numbers,
+and counts of arrays; a format is one that can be checked, on a type that has it.
+A string option in a json tag is for numbers and booleans.`,
 		Wrong: `// Recent lists the latest orders.
 //
 //tool:export
@@ -319,9 +330,10 @@ func Register(customer Customer) error`,
 		Severity: Error,
 		Title:    "an unknown, malformed, misplaced or unused //tool: directive",
 		Why: `A directive that is skipped in silence is a promise that nobody keeps: the
-approval that was never asked for. So a misspelt one is refused, as is a spelling
-that Go takes for prose ("// tool:export", "//Tool:export"), one that stands
-where it means nothing, and one on a function that is no tool.`,
+approval that was never asked for. So these are refused: a directive, key or
+word that does not exist; a spelling that Go takes for prose, such as
+"// tool:export" or "//Tool:export"; a directive that stands where it means
+nothing; and one on a function that is no tool.`,
 		Wrong: `// Cancel cancels an order.
 //
 //tool:export
@@ -339,7 +351,7 @@ func Cancel(number string) error`,
 		Title:    "the parameter list names no parameter",
 		Why: `An item of the list under "Parameters:" begins with the name of a parameter, a
 colon or dash, and its description. An item that names none was most likely
-written for a parameter that has been renamed, which is now without one.`,
+written for a parameter that has been renamed, and which now has no description.`,
 		Wrong: `// Search finds orders.
 //
 // Parameters:
@@ -360,9 +372,9 @@ func Search(words string) ([]string, error)`,
 		Severity: Error,
 		Title:    "a pattern that ECMA-262 or RE2 refuses",
 		Why: `A pattern is read twice: by the model's provider as ECMA-262 with the u flag, as
-JSON Schema wants it, and by the generated code as RE2. Only what both take with
-one meaning is allowed: no look-around or back-references, no inline flags such
-as (?i), no \A and \z, no [[:alpha:]].`,
+JSON Schema wants it, and by the generated code as RE2. Only what both can match,
+with one meaning, is allowed: no look-around or back-references, no inline flags
+such as (?i), no \A and \z, no [[:alpha:]].`,
 		Wrong: `// Find finds an order by its number.
 //
 //tool:export
@@ -377,11 +389,15 @@ func Find(number string) (string, error)`,
 	{
 		Code:     "OLT018",
 		Severity: Error,
-		Title:    "an identifier that the generated file declares is already declared",
+		Title:    "an identifier that the generated file declares or needs is already declared",
 		Why: `The generated file declares Tools, and for methods StoreTools and
 ScopedStoreTools of a type Store. Where the package has a declaration of that
 name, in any of its files, those of other builds and of tests included,
-//tool:register NAME in the package's comment gives the functions other names.`,
+//tool:register NAME in the package's comment gives the functions other names.
+
+It also uses predeclared names such as string, len and nil. A package-level
+declaration that hides one of them has to be renamed, or the tools moved to
+another package.`,
 		Wrong: `// Package orders holds the order desk.
 package orders
 
@@ -411,7 +427,9 @@ func Find(number string) (string, error)`,
 		Title:    "a default, bound or constant contradicts its type or the other constraints",
 		Why: `A default that the schema itself refuses would be bound nevertheless, a range
 without a number in it refuses every call, and a name after @ that is no
-constant stands for nothing.`,
+constant stands for nothing. Keywords, the type's own range and the members of an
+enum are held against each other when code is generated, so that no call finds
+it out.`,
 		Wrong: `// Recent lists the latest orders.
 //
 //tool:export
@@ -457,8 +475,8 @@ func Label(number string, labels []Tag) error`,
 		Code:     "OLT021",
 		Severity: Warning,
 		Title:    "a tool has no description",
-		Why: `The description is what a model decides by whether to call a tool. It is the
-function's doc comment without the function's name, or //tool:description.`,
+		Why: `A model decides by the description whether to call a tool. It is the function's
+doc comment without the function's name, or //tool:description.`,
 		Wrong: `//tool:export
 func Cancel(number string) error`,
 		Right: `// Cancel cancels an order that has not been packed yet.
@@ -471,8 +489,8 @@ func Cancel(number string) error`,
 		Severity: Error,
 		Title:    "the package does not parse, or a type error reaches a tool's signature",
 		Why: `Only the declarations that a tool's signature reaches have to be sound: errors in
-function bodies and in other declarations are left to the compiler, so that a
-package can be generated while it is being worked on.`,
+function bodies and in other declarations are left to the compiler, so that
+code can be generated while the package is being worked on.`,
 		Wrong: `type Order struct{ Number string }
 
 // Place places an order.
