@@ -39,6 +39,9 @@ var rooms = map[string]struct {
 	"runtime/wire":         {},
 	"runtime/wire/pattern": {},
 	"runtime/provider":     {imports: []string{"runtime", "runtime/wire"}},
+	// Test support, which tests alone import.
+	"internal/testing/randpkg":  {},
+	"internal/testing/randjson": {imports: []string{"internal/pattern"}},
 }
 
 // carried are the packages that every user's program holds. What they may not

@@ -20,6 +20,7 @@ func leaving(call **Call) Run {
 	}
 }
 
+// Cases: A36.
 func TestGoexitWithATimeoutIsAPanic(t *testing.T) {
 	var call *Call
 	boom := tool("boom", leaving(&call))

@@ -98,6 +98,7 @@ func TestInvokeKeepsTheValueOfAToolThatEndsTheLoop(t *testing.T) {
 	assert.Equal(t, 42, result.Value)
 }
 
+// Cases: A39.
 func TestInvokeUnknownTool(t *testing.T) {
 	r := registry(t, tool("file_read", textRun("")), tool("file_write", textRun("")))
 	tests := []struct{ name, text string }{

@@ -12,6 +12,7 @@ type stringer struct{ s *string }
 
 func (s stringer) String() string { return *s.s }
 
+// Cases: A36.
 func TestPanicText(t *testing.T) {
 	text := "told"
 	tests := []struct {

@@ -25,6 +25,7 @@ func polite(ctx context.Context) (Result, error) {
 	return Result{}, ctx.Err()
 }
 
+// Cases: A37.
 func TestTimeout(t *testing.T) {
 	const timeout = 50 * time.Millisecond
 	tests := []struct {

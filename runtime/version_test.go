@@ -13,14 +13,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// generated is what every generated file of generation 1 holds.
+// generated is what every generated file of generation 2 holds.
 const generated = `package tools
 
 import toolrt "github.com/toolgen/toolgen/runtime"
 
 const (
-	_ = toolrt.RunToolgenAgain(1 - toolrt.OldestGenerated)
-	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 1)
+	_ = toolrt.RunToolgenAgain(2 - toolrt.OldestGenerated)
+	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 2)
 )
 `
 
@@ -28,16 +28,16 @@ func TestGenerationsMismatchDoesNotCompile(t *testing.T) {
 	source, err := os.ReadFile("version.go")
 	require.NoError(t, err)
 	tests := []struct{ name, oldest, newest, cure string }{
-		{"this package", "1", "1", ""},
+		{"this package", "1", "2", ""},
 		{"a runtime that also knows newer files", "1", "5", ""},
-		{"a runtime that no longer knows the file", "2", "5", "RunToolgenAgain"},
-		{"a runtime older than the file", "0", "0", "UpdateTheRuntime"},
+		{"a runtime that no longer knows the file", "3", "5", "RunToolgenAgain"},
+		{"a runtime older than the file", "1", "1", "UpdateTheRuntime"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			patched := strings.NewReplacer(
 				"OldestGenerated = 1", "OldestGenerated = "+test.oldest,
-				"NewestGenerated = 1", "NewestGenerated = "+test.newest,
+				"NewestGenerated = 2", "NewestGenerated = "+test.newest,
 			).Replace(string(source))
 			runtime, err := compile("runtime", patched, nil)
 			require.NoError(t, err)

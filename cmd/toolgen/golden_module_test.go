@@ -41,13 +41,30 @@ func newGoldenModule(t *testing.T, cases []*goldenCase) *goldenModule {
 	sums, err := os.ReadFile(filepath.Join(root, "go.sum"))
 	require.NoError(t, err)
 	m.write(t, "go.sum", sums)
-	m.write(t, "go.mod", fmt.Appendf(nil, "module case.test\n\ngo 1.26\n\nrequire github.com/toolgen/toolgen v0.0.0\n\nreplace github.com/toolgen/toolgen => %s\n", strconv.Quote(root)))
+	m.write(t, "go.mod", goldenModFile(root))
 	for _, c := range cases {
 		for _, f := range c.sources() {
 			m.write(t, filepath.Join(c.name, f.Name), f.Data)
 		}
 	}
 	return m
+}
+
+// goldenModules are the modules that cases may import, and where they lie.
+// Those of others are stand-ins, because tests run without a network.
+var goldenModules = []struct{ path, version, dir string }{
+	{"github.com/toolgen/toolgen", "v0.0.0", "."},
+	{"github.com/google/uuid", "v1.6.0", "testdata/golden/modules/google-uuid"},
+	{"github.com/gofrs/uuid/v5", "v5.3.2", "testdata/golden/modules/gofrs-uuid"},
+}
+
+func goldenModFile(root string) []byte {
+	text := []byte("module case.test\n\ngo 1.26\n")
+	for _, m := range goldenModules {
+		dir := strconv.Quote(filepath.Join(root, filepath.FromSlash(m.dir)))
+		text = fmt.Appendf(text, "\nrequire %s %s\n\nreplace %s => %s\n", m.path, m.version, m.path, dir)
+	}
+	return text
 }
 
 func (m *goldenModule) write(t *testing.T, name string, content []byte) {

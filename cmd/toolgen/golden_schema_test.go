@@ -40,7 +40,8 @@ func checkGoldenSchemas(t *testing.T, tools []goldenTool) map[string]goldenSchem
 	return out
 }
 
-func compileGolden(t *testing.T, name, text string) *jsonschema.Schema {
+// compileGolden compiles a schema with the validator's own formats, or others.
+func compileGolden(t *testing.T, name, text string, formats ...*jsonschema.Format) *jsonschema.Schema {
 	t.Helper()
 	checkDialect(t, name, json.NewDecoder(strings.NewReader(text)))
 	var compact bytes.Buffer
@@ -53,6 +54,9 @@ func compileGolden(t *testing.T, name, text string) *jsonschema.Schema {
 	c.AssertFormat()
 	c.AssertContent()
 	c.UseRegexpEngine(ecmaRegexp)
+	for _, f := range formats {
+		c.RegisterFormat(f)
+	}
 	c.RegisterContentEncoding(&jsonschema.Decoder{Name: "base64", Decode: strictBase64})
 	require.NoError(t, c.AddResource("schema.json", doc))
 	s, err := c.Compile("schema.json")

@@ -106,7 +106,7 @@ func (c *command) generate(p *parse.Package, apply func([]change) int) int {
 func (c *command) report(loaded *parse.Result) int {
 	var all diag.List
 	for _, p := range loaded.Packages {
-		for _, d := range p.Diagnostics.All() {
+		for _, d := range findings(p) {
 			all.Add(d)
 		}
 	}
@@ -121,6 +121,16 @@ func (c *command) report(loaded *parse.Result) int {
 		return statusFaults
 	}
 	return statusDone
+}
+
+// findings are what is wrong with a package, and what the forms of its tools
+// that //tool:providers asks for lose.
+func findings(p *parse.Package) []diag.Diagnostic {
+	found := p.Diagnostics.All()
+	if p.Model != nil {
+		found = append(found, emit.Losses(p.Model, p.Model.Providers)...)
+	}
+	return found
 }
 
 func anyTools(loaded *parse.Result) bool {

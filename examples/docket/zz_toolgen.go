@@ -13,8 +13,8 @@ import (
 // A compile error here says which of the two is too old: this file, which toolgen writes anew,
 // or the required version of github.com/toolgen/toolgen.
 const (
-	_ = toolrt.RunToolgenAgain(1 - toolrt.OldestGenerated)
-	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 1)
+	_ = toolrt.RunToolgenAgain(2 - toolrt.OldestGenerated)
+	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 2)
 )
 
 // Tools returns the tools of package docket.
@@ -301,18 +301,20 @@ func toolgenWriteSummary(w *wire.Writer, v *Summary) {
 	w.Raw("}")
 }
 
-// toolgenWriteStatus writes the name of a member of Status.
+// toolgenWriteStatus writes a member of Status.
 func toolgenWriteStatus(w *wire.Writer, v Status) {
+	var name string
 	switch v {
 	case StatusOpen:
-		w.Raw(`"Open"`)
+		name = `"Open"`
 	case StatusStayed:
-		w.Raw(`"Stayed"`)
+		name = `"Stayed"`
 	case StatusClosed:
-		w.Raw(`"Closed"`)
+		name = `"Closed"`
 	default:
 		w.Fail("is no member of its enum")
 	}
+	w.Raw(name)
 }
 
 // toolgenStoreGetDocket reads the arguments of the tool get_docket and calls GetDocket.
@@ -400,15 +402,11 @@ func toolgenWriteDocket(w *wire.Writer, v *Docket) {
 	w.Raw("}")
 }
 
-// toolgenWriteCourt writes the name of a member of Court.
+// toolgenWriteCourt writes a member of Court.
 func toolgenWriteCourt(w *wire.Writer, v Court) {
 	switch v {
-	case CourtDistrict:
-		w.Raw(`"district"`)
-	case CourtAppeals:
-		w.Raw(`"appeals"`)
-	case CourtSupreme:
-		w.Raw(`"supreme"`)
+	case CourtDistrict, CourtAppeals, CourtSupreme:
+		w.String(string(v))
 	default:
 		w.Fail("is no member of its enum")
 	}
@@ -445,15 +443,11 @@ func toolgenWriteHearing(w *wire.Writer, v *Hearing) {
 	w.Raw("}")
 }
 
-// toolgenWriteRole writes the name of a member of Role.
+// toolgenWriteRole writes a member of Role.
 func toolgenWriteRole(w *wire.Writer, v Role) {
 	switch v {
-	case RolePlaintiff:
-		w.Raw(`"plaintiff"`)
-	case RoleDefendant:
-		w.Raw(`"defendant"`)
-	case RoleIntervenor:
-		w.Raw(`"intervenor"`)
+	case RolePlaintiff, RoleDefendant, RoleIntervenor:
+		w.String(string(v))
 	default:
 		w.Fail("is no member of its enum")
 	}

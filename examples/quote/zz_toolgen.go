@@ -12,8 +12,8 @@ import (
 // A compile error here says which of the two is too old: this file, which toolgen writes anew,
 // or the required version of github.com/toolgen/toolgen.
 const (
-	_ = toolrt.RunToolgenAgain(1 - toolrt.OldestGenerated)
-	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 1)
+	_ = toolrt.RunToolgenAgain(2 - toolrt.OldestGenerated)
+	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 2)
 )
 
 // Tools returns the tools of package main.

@@ -43,12 +43,17 @@ func anySlice(t *model.Type) *model.Type {
 }
 
 func (g *generator) readSlice(t *model.Type, to place, depth int) []jen.Code {
+	return g.opened("Array", depth, checksItems(t), g.readItems(t, to, "=", depth)...)
+}
+
+// readItems reads the items of an opened array into a slice, which is assigned
+// or declared first.
+func (g *generator) readItems(t *model.Type, to place, assign string, depth int) []jen.Code {
 	body := []jen.Code{
-		to().Op("=").Add(g.expr(sliceType(t))).Values(),
+		to().Op(assign).Add(g.expr(sliceType(t))).Values(),
 		jen.For(g.call("Item")).Block(g.appendItem(t, to, depth)...),
 	}
-	body = append(body, g.itemChecks(t, jen.Len(to()), depth)...)
-	return g.opened("Array", depth, checksItems(t), body...)
+	return append(body, g.itemChecks(t, jen.Len(to()), depth)...)
 }
 
 // sliceType is a type that a composite literal can have.
@@ -72,7 +77,8 @@ func (g *generator) appendItem(t *model.Type, to place, depth int) []jen.Code {
 // isScalar finds the kinds that one call of the reader reads.
 func isScalar(t *model.Type) bool {
 	switch t.Kind {
-	case model.KindPointer, model.KindSlice, model.KindArray, model.KindSet, model.KindMap, model.KindStruct, model.KindEnum:
+	case model.KindPointer, model.KindSlice, model.KindArray, model.KindSet, model.KindMap, model.KindSeq,
+		model.KindStruct, model.KindEnum, model.KindURL, model.KindText, model.KindListed:
 		return false
 	case model.KindAnyArray:
 		return !checksItems(t)
@@ -87,13 +93,13 @@ func isScalar(t *model.Type) bool {
 func (g *generator) readArray(t *model.Type, to place, depth int) []jen.Code {
 	n := g.names.local("n", depth)
 	item := func() *jen.Statement { return to().Index(jen.Id(n)) }
-	body := []jen.Code{
-		jen.Id(n).Op(":=").Lit(0),
-		jen.For(g.call("Item")).Block(
-			jen.If(jen.Id(n).Op("<").Len(to())).Block(g.read(t.Elem, item, depth+1)...).Else().Block(g.call("Skip")),
-			jen.Id(n).Op("++"),
-		),
+	one := jen.If(jen.Id(n).Op("<").Len(to())).Block(g.read(t.Elem, item, depth+1)...).Else().Block(g.call("Skip"))
+	if t.Len == 0 {
+		// The compiler of Go 1.26 fails on an assignment to an element of an array
+		// without elements.
+		one = g.call("Skip")
 	}
+	body := []jen.Code{jen.Id(n).Op(":=").Lit(0), jen.For(g.call("Item")).Block(one, jen.Id(n).Op("++"))}
 	body = append(body, g.itemChecks(t, jen.Id(n), depth)...)
 	return g.opened("Array", depth, true, body...)
 }

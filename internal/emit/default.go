@@ -28,8 +28,12 @@ func (g *generator) setDefault(p *model.Property, target func() *jen.Statement) 
 // defaultValue is a constant that can be assigned to the type as it stands.
 func (g *generator) defaultValue(t *model.Type, d *model.Default) jen.Code {
 	switch t.Kind {
-	case model.KindString:
+	case model.KindString, model.KindNumber:
 		return literal(d.Text)
+	case model.KindFloat:
+		return g.floatLiteral(d.Text, t.Bits)
+	case model.KindQuoted:
+		return g.defaultValue(t.Elem, d)
 	case model.KindRune:
 		r, _ := utf8.DecodeRuneInString(d.Text)
 		return jen.Op(strconv.QuoteRune(r))

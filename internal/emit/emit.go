@@ -100,7 +100,7 @@ func (g *generator) declare(key, want string, write func(name string)) string {
 // generation is that of the code written here. It is raised together with
 // runtime.NewestGenerated when generated code needs something new of the
 // runtime, and runtime.OldestGenerated follows when the runtime drops it.
-const generation = 1
+const generation = 2
 
 // decl begins a declaration with its comment.
 func (g *generator) decl(format string, args ...any) {

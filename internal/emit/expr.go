@@ -69,6 +69,7 @@ func (g *generator) convert(t *model.Type, has string, value jen.Code) *jen.Stat
 // [model.Expr.Key] has them.
 const (
 	bytesKey     = "[][byte]"
+	uuidKey      = "[16][byte]"
 	anyArrayKey  = "[][any]"
 	anyObjectKey = "map[string,any]"
 )

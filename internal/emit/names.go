@@ -26,8 +26,8 @@ type names struct {
 // localNames are the locals of generated functions. Import names keep clear of
 // them, so that a local never hides a package.
 var localNames = []string{
-	"args", "at", "bind", "call", "ctx", "err", "i", "item", "key", "n", "open", "out", "p", "r", "reader",
-	"receiver", "result", "seen", "twice", "v", "w", "writer",
+	"args", "at", "bind", "call", "ctx", "err", "i", "item", "items", "key", "n", "name", "open", "out", "p", "r",
+	"reader", "receiver", "result", "seen", "text", "twice", "u", "v", "w", "writer",
 }
 
 func newNames(p *model.Package) *names {

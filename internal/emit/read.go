@@ -30,8 +30,16 @@ func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
 		return g.readSet(t, to, depth)
 	case model.KindMap:
 		return g.readMap(t, to, depth)
+	case model.KindSeq:
+		return g.readSeq(t, to, depth)
 	case model.KindStruct:
 		return []jen.Code{jen.Id(g.structReader(t.Struct)).Call(g.reader(), jen.Op("&").Add(to()))}
+	case model.KindListed:
+		return []jen.Code{jen.Id(g.listedReader(t)).Call(g.reader(), jen.Op("&").Add(to()))}
+	case model.KindURL:
+		return []jen.Code{jen.Id(g.urlReader()).Call(g.reader(), jen.Op("&").Add(to()))}
+	case model.KindText:
+		return g.readText(t, to, depth)
 	case model.KindEnum:
 		return g.readEnum(t, to, depth)
 	case model.KindAnyArray:
@@ -48,8 +56,8 @@ func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
 
 // scalar is the expression that reads a value without parts.
 func (g *generator) scalar(t *model.Type) *jen.Statement {
-	call, has := g.scalarCall(t)
-	return g.convert(t, has, call)
+	method, has, args := g.scalarReader(t)
+	return g.convert(t, has, g.call(method, args...))
 }
 
 // plain reports that one expression reads a value and checks all of it.
@@ -57,53 +65,63 @@ func (g *generator) plain(t *model.Type) bool {
 	return isScalar(t) && len(g.checks(t, func() *jen.Statement { return jen.Id("_") })) == 0
 }
 
-// scalarCall is the reader's method for a kind, and the type that it returns.
-func (g *generator) scalarCall(t *model.Type) (call *jen.Statement, has string) {
+// scalarReader is the reader's method for a kind, the type that it returns, and
+// what it is told of the value's keywords.
+func (g *generator) scalarReader(t *model.Type) (method, has string, args []jen.Code) {
 	switch t.Kind {
-	case model.KindBool:
-		return g.call("Bool"), "bool"
-	case model.KindInt:
-		if len(t.Check.Enum) > 0 {
-			return g.call("OneOfInt64", jen.Id(g.integersTable(t, "int64"))), "int64"
-		}
-		if t.Bits == 0 {
-			return g.call("Int", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "int"
-		}
-		return g.call("Int64", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "int64"
-	case model.KindUint:
-		if len(t.Check.Enum) > 0 {
-			return g.call("OneOfUint64", jen.Id(g.integersTable(t, "uint64"))), "uint64"
-		}
-		if t.Bits == 0 {
-			return g.call("Uint", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "uint"
-		}
-		return g.call("Uint64", g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)), "uint64"
+	case model.KindInt, model.KindUint:
+		return g.integerReader(t)
 	case model.KindFloat:
 		if t.Bits == 32 {
-			return g.call("Float32", g.rangeTable(t)), "float32"
+			return "Float32", "float32", []jen.Code{g.rangeTable(t)}
 		}
-		return g.call("Float64", g.rangeTable(t)), "float64"
-	case model.KindRune:
-		return g.call("Rune"), "rune"
-	case model.KindBytes:
-		return g.call("Bytes"), bytesKey
+		return "Float64", "float64", []jen.Code{g.rangeTable(t)}
+	case model.KindNumber:
+		return "Number", "string", []jen.Code{g.rangeTable(t)}
+	case model.KindQuoted:
+		return g.quotedReader(t.Elem)
 	case model.KindTime:
-		return g.call(map[string]string{"date-time": "Time", "date": "Date", "time": "ClockTime"}[t.Check.Format]), "time.Time"
+		return timeMethods[t.Check.Format], "time.Time", nil
 	case model.KindDuration:
 		if t.Check.Format != "" {
-			return g.call("ISODuration"), "time.Duration"
+			return "ISODuration", "time.Duration", nil
 		}
-		return g.call("Duration"), "time.Duration"
-	case model.KindAny:
-		return g.call("Any"), "any"
-	case model.KindRawJSON:
-		return g.call("Raw"), bytesKey
-	case model.KindAnyObject:
-		return g.call("AnyObject"), anyObjectKey
-	case model.KindAnyArray:
-		return g.call("AnyArray"), anyArrayKey
+		return "Duration", "time.Duration", nil
 	}
-	return g.call("String"), "string"
+	m := readerMethods[t.Kind]
+	return m.name, m.has, nil
+}
+
+// readerMethods are the reader's methods that need to know no more than the
+// kind, and the types that they return.
+var readerMethods = map[model.Kind]struct{ name, has string }{
+	model.KindBool:      {"Bool", "bool"},
+	model.KindString:    {"String", "string"},
+	model.KindRune:      {"Rune", "rune"},
+	model.KindBytes:     {"Bytes", bytesKey},
+	model.KindUUID:      {"UUID", uuidKey},
+	model.KindAny:       {"Any", "any"},
+	model.KindRawJSON:   {"Raw", bytesKey},
+	model.KindAnyObject: {"AnyObject", anyObjectKey},
+	model.KindAnyArray:  {"AnyArray", anyArrayKey},
+}
+
+// timeMethods are the reader's and the writer's methods for the forms of a time.
+var timeMethods = map[string]string{"date-time": "Time", "date": "Date", "time": "ClockTime"}
+
+// integerReader is scalarReader for integers.
+func (g *generator) integerReader(t *model.Type) (method, has string, args []jen.Code) {
+	method, has = "Int", "int"
+	if t.Kind == model.KindUint {
+		method, has = "Uint", "uint"
+	}
+	if len(t.Check.Enum) > 0 {
+		return "OneOf" + method + "64", has + "64", []jen.Code{jen.Id(g.integersTable(t, has+"64"))}
+	}
+	if t.Bits != 0 {
+		method, has = method+"64", has+"64"
+	}
+	return method, has, []jen.Code{g.limit(t.Check.Minimum), g.limit(t.Check.Maximum)}
 }
 
 // limits are the ends of the 64-bit ranges, which read better by name.

@@ -100,6 +100,7 @@ func (g *generator) toolLiteral(t *model.Tool, bind jen.Code) jen.Code {
 	add(t.Description != "", "Description", literal(t.Description))
 	add(true, "InputSchema", literal(InputSchema(t)))
 	add(output != "", "OutputSchema", literal(output))
+	add(len(g.pkg.Providers) > 0, "Forms", jen.Index().Add(g.rt("Form")).Add(literalOf(g.forms(t)...)))
 	add(t.EndsLoop, "EndsLoop", jen.True())
 	add(t.Approval, "Approval", jen.True())
 	add(t.Serial, "Serial", jen.True())

@@ -1,11 +1,6 @@
 package emit
 
-import (
-	"strconv"
-	"strings"
-
-	"github.com/toolgen/toolgen/internal/model"
-)
+import "github.com/toolgen/toolgen/internal/model"
 
 // InputSchema is the JSON Schema of a tool's arguments: one closed object of
 // its parameters.
@@ -51,38 +46,6 @@ func arguments(t *model.Tool) []*model.Property {
 	return all
 }
 
-// A schemaWriter writes schemas compactly, their keywords in the contract's
-// fixed order.
-type schemaWriter struct{ strings.Builder }
-
-// key begins a keyword, after a comma unless it is the first of its object.
-func (b *schemaWriter) key(name string) {
-	if s := b.String(); s[len(s)-1] != '{' {
-		b.WriteByte(',')
-	}
-	b.WriteString(model.Quote(name) + ":")
-}
-
-func (b *schemaWriter) text(name, value string) {
-	if value != "" {
-		b.key(name)
-		b.WriteString(model.Quote(value))
-	}
-}
-
-func (b *schemaWriter) raw(name, value string) {
-	if value != "" {
-		b.key(name)
-		b.WriteString(value)
-	}
-}
-
-func (b *schemaWriter) count(name string, n int) {
-	if n >= 0 {
-		b.raw(name, strconv.Itoa(n))
-	}
-}
-
 // property writes one property's schema.
 func (b *schemaWriter) property(p *model.Property) {
 	b.schema(p.Type, p.Description, p.Default)
@@ -94,13 +57,17 @@ func (b *schemaWriter) schema(t *model.Type, description string, def *model.Defa
 	for t.Kind == model.KindPointer {
 		t, nullable = t.Elem, true
 	}
-	if t.Kind == model.KindStruct {
+	switch t.Kind {
+	case model.KindStruct:
 		b.nullableObject(description, fieldsOf(t.Struct), nullable)
+		return
+	case model.KindListed:
+		b.listed(t.Listed.Schema, description, nullable)
 		return
 	}
 	b.WriteByte('{')
-	b.typeName(jsonTypes[t.Kind], nullable)
-	b.text("format", t.Check.Format)
+	b.types(jsonTypes[t.Kind], nullable)
+	b.text("format", formatOf(t))
 	b.text("description", description)
 	b.enum(t, nullable)
 	b.raw("minimum", t.Check.Minimum)
@@ -118,33 +85,15 @@ func (b *schemaWriter) schema(t *model.Type, description string, def *model.Defa
 	b.WriteByte('}')
 }
 
-func (b *schemaWriter) typeName(name string, nullable bool) {
-	switch {
-	case name == "":
-	case nullable:
-		b.raw("type", "["+model.Quote(name)+`,"null"]`)
-	default:
-		b.text("type", name)
-	}
-}
-
+// enum writes the words of an author's enum=, or the names of an enum's members.
 func (b *schemaWriter) enum(t *model.Type, nullable bool) {
-	var words []string
-	for _, w := range t.Check.Enum {
-		words = append(words, w.JSON)
-	}
+	words := wordTexts(t.Check.Enum)
 	if t.Kind == model.KindEnum {
 		for _, m := range t.Enum.Members {
 			words = append(words, model.Quote(m.Name))
 		}
 	}
-	if len(words) == 0 {
-		return
-	}
-	if nullable {
-		words = append(words, "null")
-	}
-	b.raw("enum", "["+strings.Join(words, ",")+"]")
+	b.values("enum", withNull(words, nullable))
 }
 
 func (b *schemaWriter) collection(t *model.Type) {
@@ -152,7 +101,7 @@ func (b *schemaWriter) collection(t *model.Type) {
 	if t.Kind == model.KindSet {
 		elem = t.Key
 	}
-	if elem != nil && t.Kind != model.KindMap {
+	if elem != nil && t.Kind != model.KindMap && t.Kind != model.KindQuoted {
 		b.key("items")
 		b.schema(elem, "", nil)
 	}
@@ -182,7 +131,7 @@ func (b *schemaWriter) object(description string, props []*model.Property) {
 // nullableObject writes a closed object.
 func (b *schemaWriter) nullableObject(description string, props []*model.Property, nullable bool) {
 	b.WriteByte('{')
-	b.typeName("object", nullable)
+	b.types(objectType, nullable)
 	b.text("description", description)
 	b.key("properties")
 	b.WriteByte('{')
@@ -191,24 +140,44 @@ func (b *schemaWriter) nullableObject(description string, props []*model.Propert
 		b.key(p.Name)
 		b.property(p)
 		if p.Required {
-			required = append(required, model.Quote(p.Name))
+			required = append(required, p.Name)
 		}
 	}
 	b.WriteByte('}')
-	if len(required) > 0 {
-		b.raw("required", "["+strings.Join(required, ",")+"]")
-	}
+	b.values("required", quoted(required))
 	b.raw("additionalProperties", "false")
 	b.WriteByte('}')
 }
 
+var (
+	booleanType = []string{"boolean"}
+	integerType = []string{"integer"}
+	numberType  = []string{"number"}
+	stringType  = []string{"string"}
+	arrayType   = []string{"array"}
+	objectType  = []string{"object"}
+)
+
 // jsonTypes are the type keywords of the kinds; a kind without one takes any
 // JSON value.
-var jsonTypes = map[model.Kind]string{
-	model.KindBool: "boolean", model.KindInt: "integer", model.KindUint: "integer", model.KindFloat: "number",
-	model.KindString: "string", model.KindRune: "string", model.KindBytes: "string", model.KindTime: "string",
-	model.KindDuration: "string", model.KindEnum: "string", model.KindSlice: "array", model.KindArray: "array",
-	model.KindSet: "array", model.KindAnyArray: "array", model.KindMap: "object", model.KindAnyObject: "object",
+var jsonTypes = map[model.Kind][]string{
+	model.KindBool: booleanType, model.KindInt: integerType, model.KindUint: integerType, model.KindFloat: numberType,
+	model.KindNumber: numberType, model.KindString: stringType, model.KindRune: stringType, model.KindBytes: stringType,
+	model.KindTime: stringType, model.KindDuration: stringType, model.KindEnum: stringType, model.KindUUID: stringType,
+	model.KindURL: stringType, model.KindText: stringType, model.KindQuoted: stringType, model.KindSlice: arrayType,
+	model.KindArray: arrayType, model.KindSet: arrayType, model.KindSeq: arrayType, model.KindAnyArray: arrayType,
+	model.KindMap: objectType, model.KindAnyObject: objectType,
+}
+
+// formatOf is the format that a type implies, or that an author gave it.
+func formatOf(t *model.Type) string {
+	switch t.Kind {
+	case model.KindUUID:
+		return "uuid"
+	case model.KindURL:
+		return "uri"
+	}
+	return t.Check.Format
 }
 
 // durationPattern is the contract's form of a time.Duration.
@@ -218,6 +187,8 @@ func patternOf(t *model.Type) string {
 	switch {
 	case t.Kind == model.KindDuration && t.Check.Format == "":
 		return durationPattern
+	case t.Kind == model.KindQuoted:
+		return quotedPatterns[t.Elem.Kind]
 	case t.Check.Pattern != nil:
 		return t.Check.Pattern.Source
 	}

@@ -1,7 +1,9 @@
 package emit
 
 import (
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/dave/jennifer/jen"
@@ -90,17 +92,41 @@ func (g *generator) rangeTable(t *model.Type) jen.Code {
 		return jen.Nil()
 	}
 	name := g.declare("range "+lo+" "+hi, "toolgenRange", func(name string) {
-		var fields []jen.Code
-		if lo != "" {
-			fields = append(fields, entry("Min", jen.Op(lo)), entry("MinText", literal(lo)))
-		}
-		if hi != "" {
-			fields = append(fields, entry("Max", jen.Op(hi)), entry("MaxText", literal(hi)))
-		}
 		g.file.Line()
-		g.file.Var().Id(name).Op("=").Add(g.wire("Range")).Values(fields...)
+		g.file.Var().Id(name).Op("=").Add(g.rangeOf(lo, hi))
 	})
 	return jen.Op("&").Id(name)
+}
+
+// rangeOf are bounds, each as a number to compare with and as the text that
+// decides where that is equal.
+func (g *generator) rangeOf(lo, hi string) *jen.Statement {
+	var fields []jen.Code
+	if lo != "" {
+		fields = append(fields, entry("Min", g.floatLiteral(lo, 64)), entry("MinText", literal(lo)))
+	}
+	if hi != "" {
+		fields = append(fields, entry("Max", g.floatLiteral(hi, 64)), entry("MaxText", literal(hi)))
+	}
+	return g.wire("Range").Values(fields...)
+}
+
+// floatLiteral writes a number as a constant of a float type. Those that Go
+// refuses as a constant, though JSON and strconv take them, are rounded first:
+// integers of hundreds of digits, and exponents beyond any float.
+func (g *generator) floatLiteral(text string, bits int) jen.Code {
+	const usual = 20
+	v, _ := strconv.ParseFloat(text, bits)
+	switch {
+	case math.IsInf(v, 0):
+		g.importAs("math", "math")
+		return jen.Qual("math", "Inf").Call(jen.Lit(int(math.Copysign(1, v))))
+	case v == 0:
+		return jen.Lit(0)
+	case len(text) > usual:
+		return jen.Op(strconv.FormatFloat(v, 'g', -1, bits))
+	}
+	return jen.Op(text)
 }
 
 // patternTable declares a pattern, which is compiled when it is first used.

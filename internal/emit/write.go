@@ -23,8 +23,16 @@ func (g *generator) write(t *model.Type, v place, depth int) []jen.Code {
 		return g.writeSet(t, v, depth)
 	case model.KindMap:
 		return g.writeMap(t, v, depth)
+	case model.KindSeq:
+		return g.writeSeq(t, v, depth)
 	case model.KindStruct:
 		return []jen.Code{jen.Id(g.structWriter(t.Struct)).Call(g.writer(), jen.Op("&").Add(v()))}
+	case model.KindListed:
+		return []jen.Code{jen.Id(g.listedWriter(t)).Call(g.writer(), jen.Op("&").Add(v()))}
+	case model.KindURL:
+		return []jen.Code{g.writeURL(v())}
+	case model.KindText:
+		return []jen.Code{g.writeText(v())}
 	case model.KindEnum:
 		return []jen.Code{jen.Id(g.enumWriter(t.Enum)).Call(g.writer(), v())}
 	}
@@ -41,6 +49,12 @@ func (g *generator) writePointed(t *model.Type, v place, depth int) []jen.Code {
 	switch {
 	case t.Elem.Kind == model.KindStruct:
 		return []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(g.writer(), v())}
+	case t.Elem.Kind == model.KindListed:
+		return []jen.Code{jen.Id(g.listedWriter(t.Elem)).Call(g.writer(), v())}
+	case t.Elem.Kind == model.KindURL:
+		return []jen.Code{g.writeURL(receiverOf(t, v))}
+	case t.Elem.Kind == model.KindText:
+		return []jen.Code{g.writeText(receiverOf(t, v))}
 	case hasParts(t.Elem):
 		// A variable keeps the indexes below free of dereferences.
 		item := g.names.local("item", depth)
@@ -50,49 +64,74 @@ func (g *generator) writePointed(t *model.Type, v place, depth int) []jen.Code {
 	return g.write(t.Elem, func() *jen.Statement { return jen.Op("*").Add(v()) }, depth)
 }
 
+// hasParts finds the kinds whose parts are reached one by one.
 func hasParts(t *model.Type) bool {
 	switch t.Kind {
-	case model.KindSlice, model.KindArray, model.KindSet, model.KindMap:
+	case model.KindSlice, model.KindArray, model.KindSet, model.KindMap, model.KindSeq:
 		return true
 	}
 	return false
 }
 
-// scalarWriter is the writer's method for a kind, and the type it takes.
+// needsAddress finds the kinds that are written through their address, by a
+// function or by a method that may have a pointer receiver.
+func needsAddress(t *model.Type) bool {
+	switch t.Kind {
+	case model.KindStruct, model.KindURL, model.KindText, model.KindListed:
+		return true
+	}
+	return false
+}
+
+// receiverOf is a pointer as the receiver of a method of what it points to. Go
+// looks through a pointer for methods by itself, but not where the pointer's
+// type has a name.
+func receiverOf(t *model.Type, v place) *jen.Statement {
+	if t.Named {
+		return jen.Parens(jen.Op("*").Add(v()))
+	}
+	return v()
+}
+
+// scalarWriter is the writer's method for a kind, and the type it takes where
+// values of the kind may have to be converted to it.
 func scalarWriter(t *model.Type) (method, typ string) {
 	switch t.Kind {
-	case model.KindBool:
-		return "Bool", "bool"
-	case model.KindInt:
-		return "Int64", "int64"
-	case model.KindUint:
-		return "Uint64", "uint64"
 	case model.KindFloat:
 		if t.Bits == 32 {
 			return "Float32", "float32"
 		}
 		return "Float64", "float64"
-	case model.KindRune:
-		return "Rune", "rune"
-	case model.KindBytes:
-		return "Bytes", ""
+	case model.KindQuoted:
+		method, typ = scalarWriter(t.Elem)
+		return "Quoted" + method, typ
 	case model.KindTime:
-		return map[string]string{"date-time": "Time", "date": "Date", "time": "ClockTime"}[t.Check.Format], ""
+		return timeMethods[t.Check.Format], ""
 	case model.KindDuration:
 		if t.Check.Format != "" {
 			return "ISODuration", ""
 		}
 		return "Duration", ""
-	case model.KindRawJSON:
-		return "RawJSON", ""
-	case model.KindAny:
-		return "Any", ""
-	case model.KindAnyObject:
-		return "Any", anyObjectKey
-	case model.KindAnyArray:
-		return "Any", anyArrayKey
 	}
-	return "String", "string"
+	m := writerMethods[t.Kind]
+	return m.name, m.takes
+}
+
+// writerMethods are the writer's methods that need to know no more than the
+// kind.
+var writerMethods = map[model.Kind]struct{ name, takes string }{
+	model.KindBool:      {"Bool", "bool"},
+	model.KindInt:       {"Int64", "int64"},
+	model.KindUint:      {"Uint64", "uint64"},
+	model.KindNumber:    {"Number", "string"},
+	model.KindString:    {"String", "string"},
+	model.KindRune:      {"Rune", "rune"},
+	model.KindBytes:     {"Bytes", ""},
+	model.KindUUID:      {"UUID", ""},
+	model.KindAny:       {"Any", ""},
+	model.KindRawJSON:   {"RawJSON", ""},
+	model.KindAnyObject: {"Any", anyObjectKey},
+	model.KindAnyArray:  {"Any", anyArrayKey},
 }
 
 // conversionTo writes a conversion to one of the writer's parameter types.
@@ -154,9 +193,9 @@ func (g *generator) writeMap(t *model.Type, v place, depth int) []jen.Code {
 		g.raw(":"),
 	}
 	value := func() *jen.Statement { return v().Index(jen.Id(key)) }
-	if t.Elem.Kind == model.KindStruct || hasParts(t.Elem) {
-		// A struct's writer takes its address, and parts are reached by index:
-		// an element of a map allows neither, or only with a lookup for each.
+	if needsAddress(t.Elem) || hasParts(t.Elem) {
+		// An element of a map has no address, and reaching its parts would take
+		// a lookup for each.
 		loop = append(loop, jen.Id(item).Op(":=").Add(value()))
 		value = func() *jen.Statement { return jen.Id(item) }
 	}
@@ -166,21 +205,4 @@ func (g *generator) writeMap(t *model.Type, v place, depth int) []jen.Code {
 		jen.For(jen.List(jen.Id("_"), jen.Id(key)).Op(":=").Range().Add(g.sortedKeys(t.Key, v))).Block(loop...),
 		g.raw("}"),
 	}
-}
-
-// enumWriter declares the function that writes an enum: a value that is no
-// member cannot be written.
-func (g *generator) enumWriter(e *model.Enum) string {
-	return g.declare("write "+e.Go.Key(), "toolgenWrite"+g.enumWord(e), func(name string) {
-		w, v := g.names.local("w", 1), g.names.local("v", 1)
-		var cases []jen.Code
-		for _, m := range e.Members {
-			cases = append(cases, jen.Case(g.memberValue(m)).Block(g.raw(model.Quote(m.Name))))
-		}
-		cases = append(cases, jen.Default().Block(jen.Id(w).Dot("Fail").Call(jen.Lit("is no member of its enum"))))
-		g.decl("%s writes the name of a member of %s.", name, e.Go.Name)
-		g.file.Func().Id(name).Params(jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Add(g.expr(e.Go))).Block(
-			jen.Switch(jen.Id(v)).Block(cases...),
-		)
-	})
 }

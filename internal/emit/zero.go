@@ -6,28 +6,35 @@ import (
 	"github.com/toolgen/toolgen/internal/model"
 )
 
-// notZero is encoding/json's rule for omitzero; nil where there is none.
-func (g *generator) notZero(f *model.Field, v place) *jen.Statement {
+// notZero is encoding/json's rule for omitzero: conditions that all hold for
+// what is written, of which nil always does.
+func (g *generator) notZero(f *model.Field, v place) []*jen.Statement {
 	switch f.OmitZero {
 	case model.ZeroMethod, model.ZeroPointer:
 		isZero := jen.Op("!").Add(v()).Dot("IsZero").Call()
 		if f.Type.Kind == model.KindPointer {
-			return v().Op("!=").Nil().Op("&&").Add(isZero)
+			return []*jen.Statement{v().Op("!=").Nil(), isZero}
 		}
-		return isZero
+		return []*jen.Statement{isZero}
 	case model.ZeroCompare:
-		return g.notZeroValue(f.Type, v)
+		return []*jen.Statement{g.notZeroValue(f.Type, v)}
 	case model.ZeroFields:
-		return jen.Op("!").Id(g.zeroTester(f.Type)).Call(jen.Op("&").Add(v()))
+		if f.Type.Kind != model.KindStruct && f.Type.Kind != model.KindArray {
+			return []*jen.Statement{g.notZeroValue(f.Type, v)}
+		}
+		return []*jen.Statement{jen.Op("!").Id(g.zeroTester(f.Type)).Call(jen.Op("&").Add(v()))}
 	}
 	return nil
 }
 
-// notZeroValue compares a value with the zero value of its type.
+// notZeroValue compares a value with the zero value of its type; nil where Go
+// cannot.
 func (g *generator) notZeroValue(t *model.Type, v place) *jen.Statement {
 	switch t.Kind {
-	case model.KindStruct, model.KindArray, model.KindTime:
+	case model.KindStruct, model.KindArray, model.KindTime, model.KindUUID, model.KindURL:
 		return v().Op("!=").Parens(g.expr(t.Go).Values())
+	case model.KindText, model.KindListed:
+		return g.notZeroValue(baseOf(t), v)
 	case model.KindSlice, model.KindMap, model.KindSet, model.KindBytes, model.KindRawJSON, model.KindAnyArray, model.KindAnyObject:
 		return v().Op("!=").Nil()
 	}

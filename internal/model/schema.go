@@ -16,7 +16,7 @@ type Schema struct {
 	Types                []string `json:",omitempty"` // as written: one, or several
 	Format               string   `json:",omitempty"`
 	Description          string   `json:",omitempty"`
-	Enum                 []string `json:",omitempty"` // compact JSON texts
+	Enum                 []Word   `json:",omitempty"` // compact and canonical JSON texts
 	Minimum, Maximum     string   `json:",omitempty"` // JSON numbers
 	MinLength, MaxLength int
 	Pattern              *Pattern `json:",omitempty"`

@@ -88,8 +88,8 @@ func NoCheck() Check {
 	return Check{MinLength: -1, MaxLength: -1, MinItems: -1, MaxItems: -1}
 }
 
-// Word is one value of an author's enum=: as the schema writes it, and the
-// value that the binder compares with.
+// Word is one value of an enum that an author lists: as the schema writes it,
+// and the value that the binder compares with.
 type Word struct{ JSON, Text string }
 
 // Pattern is an ECMA-262 pattern and its translation for Go's regexp.

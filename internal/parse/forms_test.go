@@ -169,7 +169,7 @@ func TestForms(t *testing.T) {
 		"Number": "number", "Alias": "number Num", "Google": "uuid", "Gofrs": "uuid", "Other": "text of array 16",
 		"ID": "array 16", "URL": "pointer to url", "Addr": "text of struct",
 		"Value": "text of string", "Promoted": "text of struct", "Deep": "text of struct", "Embeds": "text of struct",
-		"Unnamed": "text of struct", "Level": "text of int", "Texts": "listed Texts string as text of map", "Both": "listed Both [1 2] of int",
+		"Unnamed": "text of struct", "Level": "text of int", "Texts": "listed Texts string as text of map", "Both": "listed Both 2 values of int",
 		"Amount": "listed Amount integer of int", "Opt": "listed OptInt string null of struct", "Secret": "listed Alias boolean of struct Alias",
 		"Money": "listed Money string of struct", "Size": "string", "Names": "seq Names to string", "Seqs": "map to seq to pointer to text of string",
 		"Quoted": "quoted to int", "QuotedP": "pointer to quoted to bool",
@@ -195,7 +195,7 @@ func formText(t *model.Type) string {
 			text += " " + name
 		}
 		if t.Listed.Schema.Enum != nil {
-			text += fmt.Sprint(" ", t.Listed.Schema.Enum)
+			text += fmt.Sprint(" ", len(t.Listed.Schema.Enum), " values")
 		}
 		if t.Listed.Text {
 			text += " as text"

@@ -9,7 +9,7 @@ import (
 )
 
 // enum reads the values that are allowed, each once, and remembers them.
-func (r *reader) enum(s *model.Schema, v *node) []string {
+func (r *reader) enum(s *model.Schema, v *node) []model.Word {
 	if v.kind != kindArray {
 		r.wrongForm("enum", v, "an array of values")
 		return nil
@@ -18,7 +18,7 @@ func (r *reader) enum(s *model.Schema, v *node) []string {
 		r.report(contradictory, v, "enum lists no value, so none is allowed")
 		return nil
 	}
-	var values []string
+	var values []model.Word
 	f := r.of(s)
 	f.allowed = map[string]bool{}
 	for _, n := range v.items {
@@ -30,7 +30,7 @@ func (r *reader) enum(s *model.Schema, v *node) []string {
 		}
 		f.allowed[key] = true
 		f.values = append(f.values, n)
-		values = append(values, text)
+		values = append(values, model.Word{JSON: text, Text: key})
 	}
 	return values
 }

@@ -31,7 +31,7 @@ func written(s *model.Schema) string {
 	}
 	put(s.Format != "", "format", model.Quote(s.Format))
 	put(s.Description != "", "description", model.Quote(s.Description))
-	put(s.Enum != nil, "enum", "["+strings.Join(s.Enum, ",")+"]")
+	put(s.Enum != nil, "enum", "["+strings.Join(enumTexts(s.Enum), ",")+"]")
 	put(s.Minimum != "", "minimum", s.Minimum)
 	put(s.Maximum != "", "maximum", s.Maximum)
 	count("minLength", s.MinLength)
@@ -130,4 +130,12 @@ func numbered(n int, pattern string) string {
 		b.WriteString(strings.ReplaceAll(pattern, "%", strconv.Itoa(i)))
 	}
 	return b.String()
+}
+
+func enumTexts(words []model.Word) []string {
+	var texts []string
+	for _, w := range words {
+		texts = append(texts, w.JSON)
+	}
+	return texts
 }

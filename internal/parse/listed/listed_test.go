@@ -41,10 +41,10 @@ func TestAccepted(t *testing.T) {
 		}),
 		`{"type":["integer","null"],"minimum":-1.0,"maximum":1e2,"enum":[1, 1e1,null],"default":1.0}`: with(func(s *model.Schema) {
 			s.Types, s.Minimum, s.Maximum = []string{"integer", "null"}, "-1.0", "1e2"
-			s.Enum, s.Default = []string{"1", "1e1", "null"}, "1.0"
+			s.Enum, s.Default = []model.Word{{JSON: "1", Text: "1"}, {JSON: "1e1", Text: "1e1"}, {JSON: "null", Text: "null"}}, "1.0"
 		}),
 		`{"enum":[ {"b": [ ], "a":"\u0041\n"} , false]}`: with(func(s *model.Schema) {
-			s.Enum = []string{`{"b":[],"a":"A\n"}`, "false"}
+			s.Enum = []model.Word{{JSON: `{"b":[],"a":"A\n"}`, Text: `{"a":"A\n","b":[]}`}, {JSON: "false", Text: "false"}}
 		}),
 		`{"type":"array","items":{},"minItems":0,"maxItems":2147483647,"uniqueItems":true}`: with(func(s *model.Schema) {
 			s.Types, s.Items, s.MinItems, s.MaxItems, s.UniqueItems = []string{"array"}, none(), 0, 2147483647, true

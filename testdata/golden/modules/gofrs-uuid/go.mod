@@ -1,0 +1,3 @@
+module github.com/gofrs/uuid/v5
+
+go 1.26
