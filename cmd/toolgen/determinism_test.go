@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -115,6 +116,8 @@ func generateOnce(t *testing.T, cfg parse.Config) string {
 }
 
 // TestDeterminism: the output depends on the sources and on nothing else.
+//
+// Cases: G39, G41.
 func TestDeterminism(t *testing.T) {
 	dir := t.TempDir()
 	writeTree(t, dir, determinismFiles)
@@ -135,6 +138,14 @@ func TestDeterminism(t *testing.T) {
 		writeTree(t, other, determinismFiles)
 		got := generateOnce(t, parse.Config{Dir: other})
 		assert.Equal(t, want, got)
+	})
+	t.Run("another number of processors", func(t *testing.T) {
+		for _, n := range []int{1, 8} {
+			before := runtime.GOMAXPROCS(n)
+			got := generateOnce(t, parse.Config{Dir: dir})
+			runtime.GOMAXPROCS(before)
+			assert.Equal(t, want, got, "%d", n)
+		}
 	})
 	t.Run("beside its own output", func(t *testing.T) {
 		other := t.TempDir()

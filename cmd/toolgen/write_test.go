@@ -113,6 +113,8 @@ func TestANewFileHasTheUsualPermissions(t *testing.T) {
 
 // A change whose place cannot be taken fails at the last step, after all files
 // have been staged.
+//
+// Cases: G23.
 func TestAFailureLeavesNoTemporaryFiles(t *testing.T) {
 	dir := folder(t, map[string]string{"zz_toolgen.go": ours})
 	blocked := filepath.Join(dir, "blocked")

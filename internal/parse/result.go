@@ -111,5 +111,8 @@ func implementsError(t types.Type) bool {
 	if _, ok := t.Underlying().(*types.Interface); ok {
 		return false
 	}
-	return types.Implements(t, errorType)
+	// types.Implements takes a type with an invalid part for whatever is asked.
+	obj, _, _ := types.LookupFieldOrMethod(t, false, nil, "Error")
+	fn, ok := obj.(*types.Func)
+	return ok && types.Identical(fn.Signature(), errorType.Method(0).Signature())
 }

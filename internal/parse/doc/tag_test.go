@@ -57,6 +57,7 @@ func TestParseTag(t *testing.T) {
 		{name: "description wins over the other key", tag: `jsonschema:"description=b" jsonschema_description:"a"`, description: "b"},
 		{name: "the other key alone", tag: `jsonschema_description:"a  b"`, description: "a b"},
 		{name: "extras", tag: `jsonschema_extras:"x=1,y"`, ignored: []string{"jsonschema_extras:x=1", "jsonschema_extras:y"}},
+		{name: "behind a pattern of another's", tag: `validate:"^\d+$" jsonschema:"required"`, required: true},
 		{name: "malformed before", tag: `json jsonschema:"required"`},
 		{name: "malformed after", tag: `jsonschema:"required" json`, required: true},
 		{name: "unterminated", tag: `jsonschema:"required`},
@@ -99,6 +100,8 @@ func TestTagPos(t *testing.T) {
 func FuzzParseTag(f *testing.F) {
 	f.Add(`json:"é" jsonschema:"required,minimum=1\\,\"\xff"`)
 	f.Add(`jsonschema_description:"a" jsonschema_extras:"b=c"`)
+	f.Add(`validate:"^\d+$" jsonschema:"required"`)
+	f.Add(`jsonschema:"\d" json:"\`)
 	f.Fuzz(func(t *testing.T, tag string) {
 		value, ok := reflect.StructTag(tag).Lookup("jsonschema")
 		v, found := lookupTag(tag, "jsonschema")

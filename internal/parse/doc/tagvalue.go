@@ -25,15 +25,32 @@ func lookupTag(tag, key string) (tagValue, bool) {
 		}
 		name := tag[at : at+n]
 		at += n + len(":")
-		literal, err := strconv.QuotedPrefix(tag[at:])
-		if err != nil {
-			return tagValue{}, false
-		}
+		literal := quoted(tag[at:])
 		if name == key {
+			if _, err := strconv.Unquote(literal); err != nil {
+				return tagValue{}, false
+			}
 			return unquote(literal, at), true
+		}
+		if literal == "" {
+			return tagValue{}, false
 		}
 		at += len(literal)
 	}
+}
+
+// quoted cuts text behind its closing quote. What stands between is looked at for
+// the key that is asked for only: tags of others hold patterns such as "^\d+$".
+func quoted(text string) string {
+	for i := 1; i < len(text); i++ {
+		switch text[i] {
+		case '\\':
+			i++
+		case '"':
+			return text[:i+1]
+		}
+	}
+	return ""
 }
 
 func endsTagKey(r rune) bool { return r <= ' ' || r == ':' || r == '"' || r == 0x7f }
