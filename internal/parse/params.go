@@ -179,7 +179,7 @@ func (rd *reader) paramText(fn *function, p *declaredParam, kw *keywords) string
 		return p.text
 	}
 	for _, item := range fn.doc.Params {
-		if item.Name == p.name() {
+		if item.Name != "" && item.Name == p.name() {
 			return item.Text
 		}
 	}

@@ -108,22 +108,52 @@ func (s fileScope) constants(name string) []string {
 }
 
 // link reports whether a doc link names something: Name, pkg.Name, Type.Method
-// or pkg.Type.Method, or a package that the file imports.
+// or pkg.Type.Method, or a package that the file imports, which may be spelled by
+// its import path too.
 func (s fileScope) link(text string) bool {
 	text = strings.TrimPrefix(text, "*")
-	parts := strings.Split(text, ".")
-	if s.pkg == nil || len(parts) > 3 {
+	if s.pkg == nil {
 		return false
 	}
+	if strings.Contains(text, "/") {
+		p, names := s.importedAt(text)
+		return p != nil && hasNames(p, names)
+	}
+	parts := strings.Split(text, ".")
 	if s.lookup(parts[0]) != nil {
 		return len(parts) == 1 || len(parts) == 2 && hasMember(s.lookup(parts[0]), parts[1])
 	}
 	p := s.imported(parts[0])
-	if p == nil || len(parts) == 1 {
-		return p != nil
+	return p != nil && hasNames(p, parts[1:])
+}
+
+// importedAt finds the imported package whose path a link begins with, and the
+// names that follow.
+func (s fileScope) importedAt(link string) (p *types.Package, names []string) {
+	if s.file == nil {
+		return nil, nil
 	}
-	obj := p.Scope().Lookup(parts[1])
-	return obj != nil && (len(parts) == 2 || hasMember(obj, parts[2]))
+	for _, spec := range s.file.Imports {
+		path, err := strconv.Unquote(spec.Path.Value)
+		rest, found := strings.CutPrefix(link, path)
+		if err != nil || !found || rest != "" && rest[0] != '.' {
+			continue
+		}
+		if p, err := s.l.importPackage(s.resolve(path)); err == nil {
+			return p, strings.Split(rest, ".")[1:]
+		}
+	}
+	return nil, nil
+}
+
+// hasNames reports whether a package declares what no name, one, or a type's and
+// its member's stand for.
+func hasNames(p *types.Package, names []string) bool {
+	if len(names) == 0 {
+		return true
+	}
+	obj := p.Scope().Lookup(names[0])
+	return obj != nil && (len(names) == 1 || len(names) == 2 && hasMember(obj, names[1]))
 }
 
 func hasMember(obj types.Object, name string) bool {

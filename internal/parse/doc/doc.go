@@ -51,8 +51,8 @@ func (i Item) In(f *token.File) (pos, end token.Pos) {
 // "orders.Order.Total", exists in that file's scope; with a nil resolve none
 // does. A nil comment gives the zero Func.
 func ForFunc(g *ast.CommentGroup, name string, params []string, resolve func(link string) bool) Func {
-	lines, links := read(g)
-	f := flattener{links: links, resolve: resolve}
+	lines, links := read(g, true)
+	f := flattener{links: links, resolve: resolve, declaration: true}
 	blocks := parseBlocks(lines)
 	list := findParams(blocks, params)
 	return Func{
@@ -61,21 +61,12 @@ func ForFunc(g *ast.CommentGroup, name string, params []string, resolve func(lin
 	}
 }
 
-// ForType reads the doc comment of the type called name: its paragraphs up to
-// the first heading, code block or list, as for a function, because a type's
-// comment is a document that goes on to speak to Go programmers.
-func ForType(g *ast.CommentGroup, name string, resolve func(link string) bool) string {
-	lines, links := read(g)
-	f := flattener{links: links, resolve: resolve}
-	return dropValueName(f.text(paramList{}.prose(parseBlocks(lines))), name)
-}
-
 // ForValue reads the comment of a field or parameter called name. All of it
 // counts, lists and examples included, for it says what the value may be; only
 // a paragraph that begins with "Deprecated:" does not. The caller passes the
 // comment that wins: the doc comment, or else the line comment.
 func ForValue(g *ast.CommentGroup, name string, resolve func(link string) bool) string {
-	lines, links := read(g)
+	lines, links := read(g, false)
 	f := flattener{links: links, resolve: resolve}
 	return dropValueName(f.text(allText(parseBlocks(lines))), name)
 }

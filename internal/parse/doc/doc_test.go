@@ -66,7 +66,6 @@ func (c funcCase) run(t *testing.T) {
 func TestNoComment(t *testing.T) {
 	assert.Zero(t, ForFunc(nil, "F", []string{"a"}, nil))
 	assert.Empty(t, ForValue(nil, "F", nil))
-	assert.Empty(t, ForType(nil, "F", nil))
 }
 
 // TestRealComments holds the kinds of comment that other projects got wrong.

@@ -25,8 +25,9 @@ func Collapse(text string) string {
 
 // A flattener makes one line of many.
 type flattener struct {
-	links   map[string]bool        // texts with a link definition in the comment
-	resolve func(link string) bool // may be nil
+	links       map[string]bool        // texts with a link definition in the comment
+	resolve     func(link string) bool // may be nil
+	declaration bool                   // of the comment of a declaration
 }
 
 // text joins the lines, paragraphs being no more apart than words.
@@ -36,7 +37,11 @@ func (f flattener) text(lines []line) string {
 		b.WriteString(cutLinter(l.text))
 		b.WriteByte('\n')
 	}
-	return f.unlink(Collapse(b.String()))
+	text := f.unlink(Collapse(b.String()))
+	if f.declaration {
+		return curlQuotes(text)
+	}
+	return text
 }
 
 // items makes the exported items.

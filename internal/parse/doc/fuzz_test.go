@@ -54,7 +54,7 @@ func FuzzDoc(f *testing.F) {
 			}
 		}
 		fn := ForFunc(g, "F", []string{"a"}, resolveOrders)
-		texts := []string{fn.Description, ForValue(g, "F", resolveOrders), ForType(g, "F", resolveOrders)}
+		texts := []string{fn.Description, ForValue(g, "F", resolveOrders)}
 		for _, i := range fn.Params {
 			texts = append(texts, i.Name, i.Text)
 			require.True(t, g.Pos() <= i.Pos && i.Pos <= i.End && i.End <= g.End(), "%+v", i)

@@ -3,14 +3,16 @@ package doc
 import (
 	"go/ast"
 	"go/token"
+	"slices"
 	"strings"
 )
 
 // A line is one line of a comment without its marker, indentation common to
 // all lines, and trailing white space.
 type line struct {
-	text string
-	at   place
+	text   string
+	at     place
+	silent bool // speaks to a program: part of the layout, and not of the text
 }
 
 // A place is where a text begins in a comment. The row and column are kept
@@ -44,15 +46,34 @@ func (l line) from(n int) line {
 	return l
 }
 
+// behind is the line with more in front of it.
+func (l line) behind(indent string) line {
+	l.text = indent + l.text
+	l.at.column -= len(indent)
+	l.at.offset -= len(indent)
+	return l
+}
+
 func (l line) blank() bool { return l.text == "" }
 
 func (l line) indented() bool { return l.text != "" && isSpace(l.text[0]) }
 
-// read returns the lines that may hold prose, and the texts of the link
-// definitions among them, which are no prose.
-func read(g *ast.CommentGroup) (lines []line, links map[string]bool) {
+// read returns the lines that hold prose, and the texts of the link definitions
+// among them, which are no prose. The comment of a declaration is laid out first.
+func read(g *ast.CommentGroup, declaration bool) (lines []line, links map[string]bool) {
+	lines = commentLines(g)
+	if declaration {
+		lines = layout(lines)
+	}
+	lines = slices.DeleteFunc(lines, func(l line) bool { return l.silent })
+	unindent(lines)
+	return takeLinks(lines)
+}
+
+// commentLines returns all lines but those of directives.
+func commentLines(g *ast.CommentGroup) (lines []line) {
 	if g == nil {
-		return nil, nil
+		return nil
 	}
 	for _, c := range g.List {
 		if strings.HasPrefix(c.Text, "//") {
@@ -62,16 +83,17 @@ func read(g *ast.CommentGroup) (lines []line, links map[string]bool) {
 		}
 	}
 	unindent(lines)
-	return takeLinks(lines)
+	return lines
 }
 
-// slashLine returns the line of a // comment, or nothing when the line speaks
-// to a program. One space after the slashes is Go's own and counts for nothing.
+// slashLine returns the line of a // comment, or nothing when it is a directive.
+// One space after the slashes is Go's own and counts for nothing.
 func slashLine(c *ast.Comment) []line {
-	l := line{c.Text, place{comment: c.Pos()}}.from(len("//"))
-	if isDirective(l.text) || forProgram(l.text) {
+	l := line{text: c.Text, at: place{comment: c.Pos()}}.from(len("//"))
+	if isDirective(l.text) {
 		return nil
 	}
+	l.silent = forProgram(l.text)
 	if strings.HasPrefix(l.text, " ") {
 		l = l.from(1)
 	}
@@ -84,7 +106,7 @@ func starLines(c *ast.Comment) []line {
 	var lines []line
 	offset := 0
 	for row, text := range strings.Split(body, "\n") {
-		l := line{text, place{comment: c.Pos(), row: row, offset: offset}}
+		l := line{text: text, at: place{comment: c.Pos(), row: row, offset: offset}}
 		offset += len(text) + 1
 		if row == 0 {
 			l = l.from(min(len("/*"), len(text)))
@@ -94,13 +116,10 @@ func starLines(c *ast.Comment) []line {
 	stripStars(lines, strings.HasPrefix(body, "/**"))
 	unindent(lines[:1]) // what stands beside the opening says nothing about the other lines
 	unindent(lines[1:])
-	kept := lines[:0]
-	for _, l := range lines {
-		if !forProgram(strings.TrimPrefix(l.text, "//")) {
-			kept = append(kept, l)
-		}
+	for i, l := range lines {
+		lines[i].silent = forProgram(strings.TrimPrefix(l.text, "//"))
 	}
-	return kept
+	return lines
 }
 
 // stripStars removes the column of stars with which some people draw a block

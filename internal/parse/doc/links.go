@@ -37,6 +37,11 @@ func linkDefinition(line string) (text string, ok bool) {
 	return Collapse(text), strings.Contains(url, "://") || strings.HasPrefix(url, "mailto:")
 }
 
+func isNoLinkDefinition(l line) bool {
+	_, ok := linkDefinition(l.text)
+	return !ok
+}
+
 // unlink removes the brackets of links: of doc links that resolve, and of
 // references to a definition in the same comment. As for go/doc/comment, a doc
 // link stands between spaces or punctuation, so that m[Key] is none.

@@ -45,30 +45,14 @@ func marker(text string) int {
 	return digits + 1
 }
 
-// width is the column after lead, with a tab stop every eight.
-func width(lead string) int {
-	n := 0
-	for _, r := range lead {
-		if r == '\t' {
-			n += 8 - n%8
-		} else {
-			n++
-		}
-	}
-	return n
-}
-
-func indentation(text string) int {
-	return width(text[:len(text)-len(strings.TrimLeft(text, " \t"))])
-}
-
-// list reads a list. An item goes on with indented lines, blank lines among
-// them; a list that is not indented itself also takes flush-left lines that
-// follow without a blank one, as a wrapped item has them.
+// list reads a list. Every bullet of the first one's kind begins an item, however
+// deep it stands: gofmt flattens lists. An item goes on with indented lines, blank
+// lines among them; a list that is not indented itself also takes flush-left lines
+// that follow without a blank one, as a wrapped item has them.
 func (p *blockParser) list() block {
 	var items []item
 	flush := !p.lines[p.next].indented()
-	content := 0 // the column of the current item's text
+	number, _ := cutBullet(p.lines[p.next])
 	end := p.next
 scan:
 	for i := p.next; i < len(p.lines); i++ {
@@ -76,11 +60,10 @@ scan:
 		if l.blank() {
 			continue
 		}
-		n := bullet(l.text)
+		n, text := cutBullet(l)
 		switch {
-		case len(items) == 0 || n > 0 && indentation(l.text) < content:
-			items = append(items, item{[]line{l.from(n)}})
-			content = width(l.text[:n])
+		case text.text != "" && (n == "") == (number == ""):
+			items = append(items, item{[]line{text}})
 		case l.indented() || flush && i == end && !p.endsItem(i):
 			last := &items[len(items)-1]
 			last.lines = append(last.lines, l)

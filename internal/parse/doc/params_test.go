@@ -119,10 +119,17 @@ func TestParameterLists(t *testing.T) {
 		},
 		{
 			name:    "lines of an item",
-			comment: lined(" F does.", " - q: text", "   and more", " and still", " - r: rest", "", " Kept."),
+			comment: lined(" F does.", " - q: text", "   and more", "   and still", " - r: rest", "", " Kept."),
 			params:  []string{"q", "r"},
 			want:    "Does. Kept.",
 			items:   []string{"q=text and more and still", "r=rest"},
+		},
+		{
+			name:    "flush-left lines of an item",
+			comment: lined(" F does.", " - q: text", " and more", " - r: rest", "", " Kept."),
+			params:  []string{"q", "r"},
+			want:    "Does. Kept.",
+			items:   []string{"q=text and more", "r=rest"},
 		},
 		{
 			name:    "flush-left text ends an indented list",
@@ -139,11 +146,11 @@ func TestParameterLists(t *testing.T) {
 			items:   []string{"q=text"},
 		},
 		{
-			name:    "nested bullets belong to their item",
+			name:    "nested bullets are items, as gofmt makes them",
 			comment: lined(" F does.", "", "   - mode: one of", "       - fast: quick", "       - limit: slow", "    - limit: n"),
 			params:  []string{"mode", "limit"},
 			want:    "Does.",
-			items:   []string{"mode=one of - fast: quick - limit: slow", "limit=n"},
+			items:   []string{"mode=one of", "fast=quick", "limit=slow", "limit=n"},
 		},
 		{
 			name:    "blank lines between items",

@@ -40,11 +40,6 @@ func TestForValue(t *testing.T) {
 	}
 }
 
-func TestForType(t *testing.T) {
-	_, g := comment(t, lined(" Order is a purchase.", "", " It is final.", "", "\to := Order{}", "", " Construct it with care."))
-	assert.Equal(t, "A purchase. It is final.", ForType(g, "Order", nil))
-}
-
 func TestFuncName(t *testing.T) {
 	for text, want := range map[string]string{
 		"F submits an order.":  "Submits an order.",
