@@ -10,7 +10,7 @@ WAZERO      = github.com/tetratelabs/wazero/cmd/wazero@v1.12.0
 DEMO     = ./examples/docket/demo
 FUZZTIME = 10s
 
-.PHONY: help test test32 race fuzz lint generate check demo wasm
+.PHONY: help test test32 race fuzz nightly lint generate check demo wasm
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,13 @@ fuzz: ## run every fuzz test for FUZZTIME (10s)
 			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "$$pkg"; \
 		done; \
 	done
+
+# A failure prints its seed, with which SEED repeats it.
+SEED = $(shell date +%Y%m%d)
+
+nightly: ## run the random tests at length, with a new seed each day
+	TOOLGEN_SEED=$(SEED) TOOLGEN_PAIRS=2000000 TOOLGEN_PACKAGES=200 \
+		$(GO) test -count=1 -timeout 60m -v -run '^(TestAgreement|TestRandomPackages|TestDifferential)$$' ./cmd/toolgen
 
 lint: ## check the format and go.mod, and run go vet and staticcheck
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then echo "not gofmt-ed:"; echo "$$unformatted"; exit 1; fi
