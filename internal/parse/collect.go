@@ -153,12 +153,16 @@ func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level,
 		}
 		f.keywords = c.fieldKeywords(f, marks)
 		if embedded != nil && f.tag.name == "" && f.keywords.name == nil && !c.standsAlone(v.Type()) {
+			f.keywords.onEmbedded()
 			in, fine := c.embed(lv, f, embedded, pointer, u)
 			ok = ok && fine
 			deeper = append(deeper, in...)
 			continue
 		}
-		if !v.Exported() {
+		if !v.Exported() && !c.isOwn(v) {
+			c.refuse(c.fieldUse(f, u), "the embedded field", "has a name of its own and is unexported in another package, so it is out of reach").
+				WithHint("take away its name, so that its fields are promoted")
+			ok = false
 			continue
 		}
 		c.nameField(f)
@@ -177,7 +181,7 @@ func (c *converter) embed(lv level, f *foundField, s *types.Struct, pointer bool
 		t = p.Elem()
 	}
 	in := level{s: s, owner: typeName(t, s, u), throughPointer: lv.throughPointer || pointer, order: f.order}
-	foreign := !f.v.Exported() && f.v.Pkg().Path() != c.root.listed.PkgPath
+	foreign := !f.v.Exported() && !c.isOwn(f.v)
 	at := c.fieldUse(f, u)
 	if named, ok := types.Unalias(t).(*types.Named); ok && (c.unparsed(named, at) || c.unsound(named, at)) {
 		return nil, false
@@ -201,6 +205,9 @@ func (c *converter) embed(lv level, f *foundField, s *types.Struct, pointer bool
 	return []level{in}, true
 }
 
+// isOwn reports a field that the generated file's package declares.
+func (c *converter) isOwn(v *types.Var) bool { return v.Pkg().Path() == c.root.listed.PkgPath }
+
 // embeddedStruct is the struct that a field embeds, by value or pointer.
 func embeddedStruct(v *types.Var) (s *types.Struct, pointer bool) {
 	if !v.Embedded() {
@@ -214,10 +221,12 @@ func embeddedStruct(v *types.Var) (s *types.Struct, pointer bool) {
 	return s, pointer
 }
 
-// standsAlone finds embedded types that are one value and no set of fields.
+// standsAlone finds embedded types that are one value and no set of fields. Such
+// a type has lent its methods to the struct, and so its form, unless another
+// field hides them: only then is it asked about here.
 func (c *converter) standsAlone(t types.Type) bool {
 	if p, ok := types.Unalias(t).(*types.Pointer); ok {
 		t = p.Elem()
 	}
-	return c.known(t, &model.Type{})
+	return c.known(t, &model.Type{}) || c.hasOwnForm(t)
 }

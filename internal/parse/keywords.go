@@ -80,18 +80,30 @@ func (kw *keywords) placed(a *directive.Arg) *directive.Word {
 	return &directive.Word{Text: text, Pos: a.Value.Pos, End: a.Value.End}
 }
 
-// onlyInline reports the keys that mean nothing beside inline.
-func (kw *keywords) onlyInline() {
+// onFlattened reports the keys that mean nothing on a struct whose fields stand
+// in its place. what is "an inlined struct" or "an embedded struct".
+func (kw *keywords) onFlattened(what string) {
 	for _, a := range kw.checks {
-		kw.inapplicable(&a, "an inlined struct, whose fields carry their own")
+		kw.inapplicable(&a, what+", whose fields carry their own")
 	}
 	if kw.def != nil {
-		kw.rd.errorf("OLT019", kw.def.Key.Pos, kw.def.Key.End, "an inlined struct has no default").
-			WithHint("give its fields defaults with //tool:field, or write optional")
+		kw.rd.errorf("OLT019", kw.def.Key.Pos, kw.def.Key.End, "%s has no default", what).
+			WithHint("give its fields defaults with //tool:field")
 	}
 	for _, w := range []*directive.Word{kw.name, kw.description} {
 		if w != nil {
-			kw.rd.errorf("OLT013", w.Pos, w.End, "an inlined struct has no name or description of its own, so this was left out")
+			kw.rd.errorf("OLT013", w.Pos, w.End, "%s has no name or description of its own, so this was left out", what)
+		}
+	}
+}
+
+// onEmbedded is onFlattened for a field that embeds a struct, on which no flag
+// means anything either.
+func (kw *keywords) onEmbedded() {
+	kw.onFlattened("an embedded struct")
+	for _, w := range []*directive.Word{kw.optional, kw.required, kw.inline} {
+		if w != nil {
+			kw.rd.errorf("OLT013", w.Pos, w.End, "%s does not apply to an embedded struct, whose fields carry their own, and was left out", w.Text)
 		}
 	}
 }

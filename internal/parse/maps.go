@@ -13,12 +13,18 @@ func (c *converter) mapping(x *types.Map, m *model.Type, u use) *model.Type {
 	if b, ok := x.Key().Underlying().(*types.Basic); !ok || b.Info()&(types.IsString|types.IsInteger) == 0 {
 		return c.badKey(x, isSet, u)
 	}
+	if _, named := types.Unalias(x.Key()).(*types.Named); named && c.hasOwnForm(x.Key()) {
+		return c.badKey(x, isSet, u)
+	}
 	key := c.convert(x.Key(), u.step("[key]"))
 	switch {
 	case key == nil:
 		return nil
 	case isSet:
 		return c.set(x, key, m, u)
+	case key.Kind == model.KindNumber:
+		// A name is a string, whatever is in it.
+		key.Kind, key.Named = model.KindString, true
 	case key.Kind != model.KindString:
 		return c.badKey(x, false, u)
 	}

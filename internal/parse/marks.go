@@ -59,6 +59,9 @@ func misplaced(c *ast.Comment, place directive.Place) *directive.Directive {
 	return &directive.Directive{Spec: spec, Pos: c.Pos(), End: c.End()}
 }
 
+// line is the line of a position, unadjusted by //line comments.
+func (l *loader) line(pos token.Pos) int { return l.fset.PositionFor(pos, false).Line }
+
 // span is the range between two positions, unadjusted by //line comments.
 func (l *loader) span(pos, end token.Pos) diag.Range {
 	a, b := l.fset.PositionFor(pos, false), l.fset.PositionFor(end, false)
@@ -104,7 +107,7 @@ func find(ds []*directive.Directive, name string) *directive.Directive {
 // scanFile reports directives that stand where they have no effect, and
 // comments that were meant to be one.
 func (rd *reader) scanFile(f *file) {
-	where := spots(f.ast)
+	where := spots(f.ast, rd.line)
 	for _, g := range f.ast.Comments {
 		at, attached := where[g]
 		s := rd.scan(g, at.place)

@@ -70,7 +70,9 @@ func (kw *keywords) word(t *model.Type, a *directive.Arg, e *directive.Element) 
 func shown(t *model.Type, text string) string {
 	switch t.Kind {
 	case model.KindInt, model.KindUint, model.KindFloat, model.KindNumber, model.KindBool, model.KindQuoted:
-		return text
+		if text != "" {
+			return text
+		}
 	}
 	return strconv.Quote(text)
 }

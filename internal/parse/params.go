@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"cmp"
 	"go/ast"
 	"go/types"
 	"strings"
@@ -90,7 +91,7 @@ func (rd *reader) noKeywords(p *declaredParam) {
 		if d.Name.Text != "" {
 			at, end = d.Name.Pos, d.Name.End
 		}
-		rd.errorf("OLT015", at, end, "//tool:param has no effect on %s, which the runtime fills in", p.name()).
+		rd.errorf("OLT015", at, end, "//tool:param has no effect on %s, which the runtime fills in", cmp.Or(p.name(), "this parameter")).
 			WithHint("remove it: a model sees nothing of this parameter")
 	}
 }
@@ -128,12 +129,15 @@ func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 	if kw.name != nil {
 		name = kw.name.Text
 	}
-	if name == "" || name == "_" {
+	if kw.name == nil && (name == "" || name == "_") {
 		rd.diags.Errorf("OLT002", p.at(rd.loader), "the parameter has no name that the model could use").
 			WithHint("name it, or give it a name with //tool:param name=… on its own line")
 		return
 	}
 	prop := &model.Property{Name: name, Type: t, Pos: m.Pos, Required: true}
+	if kw.name != nil {
+		rd.named[prop] = rd.span(kw.name.Pos, kw.name.End)
+	}
 	prop.Description = rd.paramText(fn, p, kw)
 	rd.apply(prop, kw)
 	if m.Variadic && kw.required == nil || kw.optional != nil {
@@ -165,7 +169,7 @@ func (rd *reader) inline(p *declaredParam, m *model.Param, t *model.Type, kw *ke
 			WithHint("remove inline, or make the parameter a struct whose fields are the tool's parameters")
 		return
 	}
-	kw.onlyInline()
+	kw.onFlattened("an inlined struct")
 	m.Inline, m.Optional = t, kw.optional != nil
 }
 

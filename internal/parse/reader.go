@@ -21,6 +21,7 @@ type reader struct {
 	tools []*model.Tool // the unsound ones too, whose names count as well
 
 	camelCase bool
+	named     map[any]diag.Range  // where a directive names a *model.Tool or *model.Property
 	listings  map[string]*listing // of //tool:type, by typeKey
 	types     *converter          // of arguments
 	results   *converter          // of results
@@ -36,7 +37,7 @@ func (l *loader) read(r *root) *Package {
 		return p
 	}
 	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames(l)}
-	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model, listings: map[string]*listing{}}
+	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model, listings: map[string]*listing{}, named: map[any]diag.Range{}}
 	rd.types = newConverter(rd, false)
 	rd.results = newConverter(rd, true)
 	rd.packageDirectives()

@@ -17,8 +17,9 @@ type spot struct {
 }
 
 // spots finds the place of every comment of a file that belongs to something.
-// A comment that is not in the map stands detached.
-func spots(f *ast.File) map[*ast.CommentGroup]spot {
+// A comment that is not in the map stands detached. line gives lines, by which a
+// comment above a function literal is known.
+func spots(f *ast.File, line func(token.Pos) int) map[*ast.CommentGroup]spot {
 	m := map[*ast.CommentGroup]spot{}
 	put := func(g *ast.CommentGroup, place directive.Place, what string) {
 		if g != nil {
@@ -45,7 +46,12 @@ func spots(f *ast.File) map[*ast.CommentGroup]spot {
 			}
 			ast.Inspect(n.Type, visit)
 			return false
+		case *ast.KeyValueExpr:
+			if _, ok := n.Value.(*ast.FuncLit); ok {
+				put(above(f, n, line), 0, onLiteral)
+			}
 		case *ast.FuncLit:
+			put(above(f, n, line), 0, onLiteral)
 			putBody(n.Body)
 			return false
 		case *ast.GenDecl:
@@ -120,6 +126,19 @@ func declSpot(tok token.Token) (directive.Place, string) {
 
 // inBody is where the comments stand that nobody reads.
 const inBody = "in a function's body"
+
+// onLiteral is for the comments above a function without a name.
+const onLiteral = "on a function literal"
+
+// above is the comment that ends on the line before a node's first, nil where
+// there is none.
+func above(f *ast.File, n ast.Node, line func(token.Pos) int) *ast.CommentGroup {
+	i, _ := slices.BinarySearchFunc(f.Comments, n.Pos(), func(g *ast.CommentGroup, p token.Pos) int { return cmp.Compare(g.Pos(), p) })
+	if i == 0 || line(f.Comments[i-1].End())+1 != line(n.Pos()) {
+		return nil
+	}
+	return f.Comments[i-1]
+}
 
 // commentsIn are the comments between a node's first and last position.
 func commentsIn(f *ast.File, n ast.Node) []*ast.CommentGroup {

@@ -69,7 +69,7 @@ func typeWord(obj *types.TypeName, args *types.TypeList) string {
 func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u use) bool {
 	owner := typeName(t, s, u)
 	found, embeddedOK := c.collect(owner, s, u)
-	if len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
+	if embeddedOK && len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
 		c.needsSchema(t, "has no exported fields", u).WithHint(c.opaqueHint(t))
 		return false
 	}
@@ -121,6 +121,10 @@ func (c *converter) fieldUse(f *foundField, u use) use {
 func (c *converter) field(f *foundField, u use) *model.Field {
 	inner := c.fieldUse(f, u)
 	at, kw := inner.at, f.keywords
+	if kw.inline != nil {
+		c.errorf("OLT013", kw.inline.Pos, kw.inline.End, "inline does not apply to a field, and was left out").
+			WithHint("embed the struct, and its fields stand in its place")
+	}
 	t := c.convert(f.v.Type(), inner)
 	if t == nil {
 		return nil

@@ -180,6 +180,9 @@ func receiver(fn *function) *model.Receiver {
 var legalName = regexp.MustCompile(`^[A-Za-z0-9_-]{1,64}$`)
 
 func (rd *reader) checkName(t *model.Tool, fn *function, export *directive.Directive) {
+	if export.Name.Text != "" {
+		rd.named[t] = rd.span(export.Name.Pos, export.Name.End)
+	}
 	if legalName.MatchString(t.Name) {
 		return
 	}

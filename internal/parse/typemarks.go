@@ -79,9 +79,18 @@ func (rd *reader) checkTypeMarks(decl typeDecl) {
 		rd.listedBy(d, use{})
 	}
 	obj, _ := rd.info.Defs[decl.spec.Name].(*types.TypeName)
-	if d := find(marks, "enum"); d != nil && obj != nil && !canBeEnum(obj.Type()) {
+	d := find(marks, "enum")
+	if d == nil || obj == nil {
+		return
+	}
+	named, ok := types.Unalias(obj.Type()).(*types.Named)
+	switch {
+	case !canBeEnum(obj.Type()):
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:enum has no effect on %s, whose values are neither strings nor integers", obj.Name()).
 			WithHint("remove it")
+	case ok && d.Text.Text != "open" && len(rd.types.constants(named)) == 0:
+		rd.errorf("OLT015", d.Pos, d.End, "//tool:enum has no effect on %s, of which there are no constants", obj.Name()).
+			WithHint("declare the values as constants of the type, in its package")
 	}
 }
 

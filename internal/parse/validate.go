@@ -22,9 +22,9 @@ func (rd *reader) validate() {
 			lists[list] = map[string]*model.Tool{}
 		}
 		if first := lists[list][t.Name]; first != nil {
-			rd.diags.Errorf("OLT007", diag.Range(t.Pos), "a second tool named %q", t.Name).
+			rd.diags.Errorf("OLT007", rd.namedAt(t, t.Pos), "a second tool named %q", t.Name).
 				WithHint("give one of them another name: //tool:export some_name").
-				WithRelated(diag.Range(first.Pos), "the first one")
+				WithRelated(rd.namedAt(first, first.Pos), "the first one")
 		} else {
 			lists[list][t.Name] = t
 		}
@@ -43,15 +43,15 @@ func (rd *reader) validate() {
 // uniqueProperties reports two properties of one name, which can meet through
 // name= and inline.
 func (rd *reader) uniqueProperties(t *model.Tool) {
-	first := map[string]model.Pos{}
+	first := map[string]diag.Range{}
 	add := func(p *model.Property, at model.Pos) {
-		if pos, twice := first[p.Name]; twice {
-			rd.diags.Errorf("OLT007", diag.Range(at), "a second property named %q of the tool %s", p.Name, t.Name).
+		if before, twice := first[p.Name]; twice {
+			rd.diags.Errorf("OLT007", rd.namedAt(p, at), "a second property named %q of the tool %s", p.Name, t.Name).
 				WithHint("give one of them another name with name=").
-				WithRelated(diag.Range(pos), "the first one")
+				WithRelated(before, "the first one")
 			return
 		}
-		first[p.Name] = p.Pos
+		first[p.Name] = rd.namedAt(p, p.Pos)
 	}
 	for _, p := range t.Params {
 		if p.Property != nil {
@@ -63,6 +63,15 @@ func (rd *reader) uniqueProperties(t *model.Tool) {
 			}
 		}
 	}
+}
+
+// namedAt is where a tool or property got its name: in a directive, or else
+// where it is declared.
+func (rd *reader) namedAt(what any, declared model.Pos) diag.Range {
+	if at, ok := rd.named[what]; ok {
+		return at
+	}
+	return diag.Range(declared)
 }
 
 // generatedNames are the exported-looking names of the generated file.

@@ -75,7 +75,7 @@ func TestNumbers(t *testing.T) {
 		d, s := scanLine(t, Scan, "//tool:field maximum="+text)
 		assert.Nil(t, d, text)
 		end := strconv.Itoa(22 + len(text))
-		assert.Equal(t, []string{"22-" + end + " OLT015 no Go type holds the number " + text}, s.reports(), text)
+		assert.Equal(t, []string{"22-" + end + " OLT019 no Go type holds the number " + text}, s.reports(), text)
 	}
 }
 

@@ -71,7 +71,7 @@ func (s *scanner) checkValue(key Key, w Word) bool {
 	case key.Value == Count && isCount(w.Text) && fitsInt64(w.Text):
 	case key.Value == Number && isNumber(w.Text):
 		if !fitsFloat64(w.Text) {
-			s.errorf(w, "no Go type holds the number %s", w.Text)
+			s.list.Errorf(contradiction, s.at(w.Pos, w.End), "no Go type holds the number %s", w.Text)
 			return false
 		}
 	case key.Value == AnyText || key.Value == Literal:

@@ -82,7 +82,7 @@ func (r *reader) number(s *model.Schema, key string, v *node) string {
 	case v.kind != kindNumber:
 		r.wrongForm(key, v, "a number")
 	case !fitsFloat64(v.text):
-		r.report(unlisted, v, "no Go type holds the number")
+		r.report(contradictory, v, "no Go type holds the number")
 	case onlyIntegers(s) && isFraction(v.text):
 		r.report(contradictory, v, "%s of an integer is a fraction", key).Hint = "write a whole number"
 	default:
