@@ -13,6 +13,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
 	"github.com/toolgen/toolgen/internal/emit"
 	"github.com/toolgen/toolgen/internal/parse"
 	"github.com/toolgen/toolgen/internal/testing/randpkg"

@@ -10,6 +10,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"github.com/stretchr/testify/require"
+
 	"github.com/toolgen/toolgen/internal/testing/randjson"
 )
 

@@ -35,6 +35,7 @@ func Files(p *model.Package) ([]File, error) {
 	}
 	g := newGenerator(p)
 	g.handshake()
+	g.namedConstants()
 	g.registers()
 	for _, t := range p.Tools {
 		g.binder(t)
@@ -115,6 +116,21 @@ func (g *generator) handshake() {
 		jen.Id("_").Op("=").Add(g.rt("RunToolgenAgain")).Call(jen.Lit(generation).Op("-").Add(g.rt("OldestGenerated"))),
 		jen.Id("_").Op("=").Add(g.rt("UpdateTheRuntime")).Call(g.rt("NewestGenerated").Op("-").Lit(generation)),
 	)
+}
+
+// namedConstants uses what only directives name, so that no linter calls it
+// unused.
+func (g *generator) namedConstants() {
+	if len(g.pkg.Named) == 0 {
+		return
+	}
+	g.file.Line()
+	g.file.Comment("Directives name these constants, which linters do not see.")
+	var uses []jen.Code
+	for _, name := range g.pkg.Named {
+		uses = append(uses, jen.Id("_").Op("=").Id(name))
+	}
+	g.file.Const().Defs(uses...)
 }
 
 func (g *generator) rt(name string) *jen.Statement   { return jen.Qual(runtimePath, name) }

@@ -28,6 +28,15 @@ func (g *generator) expr(e model.Expr) *jen.Statement {
 	return jen.Id(e.Name).Add(g.typeArgs(e.Args))
 }
 
+// shownType is a declared type in a comment: its name, behind that of its package
+// where it is another one.
+func shownType(e model.Expr) string {
+	if e.PkgName == "" {
+		return e.Name
+	}
+	return e.PkgName + "." + e.Name
+}
+
 func (g *generator) typeArgs(args []model.Expr) *jen.Statement {
 	if len(args) == 0 {
 		return jen.Null()

@@ -18,10 +18,8 @@ func (g *generator) listedReader(t *model.Type) string {
 		if t.Listed.Text {
 			read = jen.If(own.Op("!=").Nil()).Block(g.unmarshal(jen.Id(v), "UnmarshalText", g.call("LastString")))
 		}
-		g.decl("%s reads a value of the form that is listed for %s.", name, t.Go.Name)
-		g.file.Func().Id(name).Params(
-			jen.Add(g.reader()).Op("*").Add(g.wire("Reader")), jen.Id(v).Op("*").Add(g.expr(t.Go)),
-		).Block(read)
+		g.decl("%s reads a value of the form that is listed for %s.", name, shownType(t.Go))
+		g.readerFunc(name, g.expr(t.Go)).Block(read)
 	})
 }
 
@@ -34,10 +32,8 @@ func (g *generator) listedWriter(t *model.Type) string {
 		if t.Listed.Text {
 			marshal, own = "MarshalText", "OwnText"
 		}
-		g.decl("%s writes what %s makes of itself, if that has the form listed for it.", name, t.Go.Name)
-		g.file.Func().Id(name).Params(
-			jen.Add(g.writer()).Op("*").Add(g.wire("Writer")), jen.Id(v).Op("*").Add(g.expr(t.Go)),
-		).Block(
+		g.decl("%s writes what %s makes of itself, if that has the form listed for it.", name, shownType(t.Go))
+		g.writerFunc(name, jen.Op("*").Add(g.expr(t.Go))).Block(
 			jen.List(jen.Id(text), jen.Id(err)).Op(":=").Id(v).Dot(marshal).Call(),
 			g.put(own, jen.Op("&").Id(g.listedTable(t)), jen.Id(text), jen.Id(err)),
 		)
@@ -48,7 +44,7 @@ func (g *generator) listedWriter(t *model.Type) string {
 // directions.
 func (g *generator) listedTable(t *model.Type) string {
 	return g.declare("schema "+t.Go.Key(), "toolgen"+word(t.Listed.Name)+"Schema", func(name string) {
-		g.decl("%s is the form that is listed for %s.", name, t.Go.Name)
+		g.decl("%s is the form that is listed for %s.", name, shownType(t.Go))
 		g.file.Var().Id(name).Op("=").Add(g.schemaTable(t.Listed.Schema))
 	})
 }

@@ -32,7 +32,7 @@ func (g *generator) tableFields(s *model.Schema) []jen.Code {
 		}
 	}
 	add(len(s.Types) > 0, "Types", func() jen.Code { return g.typeSet(s.Types) })
-	add(len(s.Enum) > 0, "Enum", func() jen.Code { return jen.Index().String().Values(canonicalTexts(s.Enum)...) })
+	add(len(s.Enum) > 0, "Enum", func() jen.Code { return jen.Index().String().Values(literals(comparedTexts(s.Enum))...) })
 	add(s.Minimum != "" || s.Maximum != "", "Range", func() jen.Code { return jen.Op("&").Add(g.rangeOf(s.Minimum, s.Maximum)) })
 	add(s.MinLength > 0 || s.MaxLength >= 0, "Length", func() jen.Code { return g.bounds(s.MinLength, s.MaxLength) })
 	if s.Pattern != nil {
@@ -72,14 +72,4 @@ func (g *generator) propertyTables(properties []model.SchemaProperty) jen.Code {
 		tables = append(tables, jen.Values(entry("Name", literal(p.Name)), entry("Schema", g.schemaBelow(p.Schema))))
 	}
 	return jen.Index().Add(g.wire("PropertySchema")).Add(literalOf(tables...))
-}
-
-// canonicalTexts are JSON values in the form in which equal values are equal
-// texts.
-func canonicalTexts(values []model.Word) []jen.Code {
-	var texts []jen.Code
-	for _, v := range values {
-		texts = append(texts, literal(v.Text))
-	}
-	return texts
 }

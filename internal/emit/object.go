@@ -103,22 +103,20 @@ func binary(w uint64) string { return "0b" + strconv.FormatUint(w, 2) }
 func (g *generator) structReader(s *model.Struct) string {
 	key := "read " + s.Key()
 	return g.declare(key, "toolgenRead"+word(s.Name), func(name string) {
-		r, v, at := g.names.local("r", 1), g.names.local("v", 1), g.names.local("at", 1)
+		v, at := g.names.local("v", 1), g.names.local("at", 1)
 		target := func() *jen.Statement { return jen.Id(v) }
 		members, usesAt := g.readMembers(key, "toolgen"+word(s.Name)+"Members", g.structMembers(s, target, false), 1)
 		body := []jen.Code{
-			jen.Id(at).Op(":=").Id(r).Dot("Object").Call(),
+			jen.Id(at).Op(":=").Add(g.call("Object")),
 			jen.If(jen.Id(at).Op("<").Lit(0)).Block(jen.Return()),
 		}
 		if !usesAt {
-			body = []jen.Code{jen.If(jen.Id(r).Dot("Object").Call().Op("<").Lit(0)).Block(jen.Return())}
+			body = []jen.Code{jen.If(g.call("Object").Op("<").Lit(0)).Block(jen.Return())}
 		}
 		body = append(body, g.fieldDefaults(s, target)...)
 		body = append(body, members...)
 		g.decl("%s reads the properties of %s.", name, structWord(s))
-		g.file.Func().Id(name).Params(
-			jen.Id(r).Op("*").Add(g.wire("Reader")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
-		).Block(body...)
+		g.readerFunc(name, g.expr(s.Go)).Block(body...)
 	})
 }
 
@@ -219,7 +217,7 @@ func (g *generator) fieldDefaults(s *model.Struct, target func() *jen.Statement)
 // structWord names a struct in comments.
 func structWord(s *model.Struct) string {
 	if s.Go.Name != "" {
-		return s.Go.Name
+		return shownType(s.Go)
 	}
 	return "an unnamed struct"
 }

@@ -16,6 +16,13 @@ func (g *generator) call(method string, args ...jen.Code) *jen.Statement {
 	return g.reader().Dot(method).Call(args...)
 }
 
+// readerFunc begins the function that reads into a variable v of a type.
+func (g *generator) readerFunc(name string, typ jen.Code) *jen.Statement {
+	return g.file.Func().Id(name).Params(
+		g.reader().Op("*").Add(g.wire("Reader")), jen.Id(g.names.local("v", 1)).Op("*").Add(typ),
+	)
+}
+
 // read writes what reads one value of a type into a place and checks every
 // keyword of it. depth numbers the locals of nested loops.
 func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
@@ -207,13 +214,13 @@ func (g *generator) readEnum(t *model.Type, to place, depth int) []jen.Code {
 func (g *generator) readWord(t *model.Type, to place, depth int) []jen.Code {
 	i := g.names.local("i", depth)
 	table := g.wordsTable(t)
-	word := jen.Id(table).Dot("Names").Index(jen.Id(i))
+	has, word := "string", jen.Id(table).Dot("Names").Index(jen.Id(i))
 	if t.Kind == model.KindRune {
-		word = jen.Index().Rune().Call(word).Index(jen.Lit(0))
+		has, word = "rune", jen.Index().Rune().Call(word).Index(jen.Lit(0))
 	}
 	return []jen.Code{
 		jen.If(jen.Id(i).Op(":=").Add(g.call("Enum", jen.Op("&").Id(table))), jen.Id(i).Op(">=").Lit(0)).Block(
-			to().Op("=").Add(g.convert(t, map[bool]string{true: "rune", false: "string"}[t.Kind == model.KindRune], word)),
+			to().Op("=").Add(g.convert(t, has, word)),
 		),
 	}
 }

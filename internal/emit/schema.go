@@ -6,7 +6,7 @@ import "github.com/toolgen/toolgen/internal/model"
 // its parameters.
 func InputSchema(t *model.Tool) string {
 	var b schemaWriter
-	b.object("", arguments(t))
+	b.object("", arguments(t), false)
 	return b.String()
 }
 
@@ -46,11 +46,6 @@ func arguments(t *model.Tool) []*model.Property {
 	return all
 }
 
-// property writes one property's schema.
-func (b *schemaWriter) property(p *model.Property) {
-	b.schema(p.Type, p.Description, p.Default)
-}
-
 // schema writes the fragment of a type with what a property adds to it.
 func (b *schemaWriter) schema(t *model.Type, description string, def *model.Default) {
 	nullable := false
@@ -59,7 +54,7 @@ func (b *schemaWriter) schema(t *model.Type, description string, def *model.Defa
 	}
 	switch t.Kind {
 	case model.KindStruct:
-		b.nullableObject(description, fieldsOf(t.Struct), nullable)
+		b.object(description, fieldsOf(t.Struct), nullable)
 		return
 	case model.KindListed:
 		b.listed(t.Listed.Schema, description, nullable)
@@ -124,12 +119,8 @@ func fieldsOf(s *model.Struct) []*model.Property {
 	return props
 }
 
-func (b *schemaWriter) object(description string, props []*model.Property) {
-	b.nullableObject(description, props, false)
-}
-
-// nullableObject writes a closed object.
-func (b *schemaWriter) nullableObject(description string, props []*model.Property, nullable bool) {
+// object writes a closed object.
+func (b *schemaWriter) object(description string, props []*model.Property, nullable bool) {
 	b.WriteByte('{')
 	b.types(objectType, nullable)
 	b.text("description", description)
@@ -138,7 +129,7 @@ func (b *schemaWriter) nullableObject(description string, props []*model.Propert
 	var required []string
 	for _, p := range props {
 		b.key(p.Name)
-		b.property(p)
+		b.schema(p.Type, p.Description, p.Default)
 		if p.Required {
 			required = append(required, p.Name)
 		}

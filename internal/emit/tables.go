@@ -29,11 +29,17 @@ func (g *generator) enumWord(e *model.Enum) string { return model.Title(e.Go.Nam
 
 // wordsTable declares the texts of an author's enum= on a string.
 func (g *generator) wordsTable(t *model.Type) string {
+	return g.textsTable("toolgenWords", comparedTexts(t.Check.Enum))
+}
+
+// comparedTexts are the values of an author's enum as a call's are compared with
+// them.
+func comparedTexts(words []model.Word) []string {
 	var texts []string
-	for _, w := range t.Check.Enum {
+	for _, w := range words {
 		texts = append(texts, w.Text)
 	}
-	return g.textsTable("toolgenWords", texts)
+	return texts
 }
 
 func (g *generator) textsTable(want string, texts []string) string {
@@ -140,10 +146,7 @@ func (g *generator) patternTable(p *model.Pattern) string {
 
 // integersTable declares the values of an author's enum= on an integer.
 func (g *generator) integersTable(t *model.Type, typ string) string {
-	var texts []string
-	for _, w := range t.Check.Enum {
-		texts = append(texts, w.Text)
-	}
+	texts := comparedTexts(t.Check.Enum)
 	return g.declare("integers "+typ+strings.Join(texts, " "), "toolgenIntegers", func(name string) {
 		var values []jen.Code
 		for _, s := range texts {

@@ -9,12 +9,10 @@ import (
 func (g *generator) urlReader() string {
 	return g.declare("read net/url.URL", "toolgenReadURL", func(name string) {
 		g.importAs("net/url", "url")
-		r, v, text := g.names.local("r", 1), g.names.local("v", 1), g.names.local("text", 1)
+		v, text := g.names.local("v", 1), g.names.local("text", 1)
 		u, err := g.names.local("u", 1), g.names.local("err", 1)
 		g.decl("%s reads an absolute URL.", name)
-		g.file.Func().Id(name).Params(
-			jen.Id(r).Op("*").Add(g.wire("Reader")), jen.Id(v).Op("*").Qual("net/url", "URL"),
-		).Block(
+		g.readerFunc(name, jen.Qual("net/url", "URL")).Block(
 			jen.Id(text).Op(":=").Add(g.call("String")),
 			g.call("Format", g.wire("FormatURI")),
 			jen.If(jen.Op("!").Add(g.call("Accepted"))).Block(jen.Return()),

@@ -12,6 +12,13 @@ func (g *generator) put(method string, args ...jen.Code) *jen.Statement {
 	return g.writer().Dot(method).Call(args...)
 }
 
+// writerFunc begins the function that writes a parameter v of a type.
+func (g *generator) writerFunc(name string, typ jen.Code) *jen.Statement {
+	return g.file.Func().Id(name).Params(
+		g.writer().Op("*").Add(g.wire("Writer")), jen.Id(g.names.local("v", 1)).Add(typ),
+	)
+}
+
 // write writes what encodes one value.
 func (g *generator) write(t *model.Type, v place, depth int) []jen.Code {
 	switch t.Kind {

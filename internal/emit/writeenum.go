@@ -17,10 +17,8 @@ func (g *generator) enumWriter(e *model.Enum) string {
 		if travelAsValues(e) {
 			body = g.writeMemberValues(e)
 		}
-		g.decl("%s writes a member of %s.", name, e.Go.Name)
-		g.file.Func().Id(name).Params(
-			jen.Add(g.writer()).Op("*").Add(g.wire("Writer")), jen.Id(g.names.local("v", 1)).Add(g.expr(e.Go)),
-		).Block(body...)
+		g.decl("%s writes a member of %s.", name, shownType(e.Go))
+		g.writerFunc(name, g.expr(e.Go)).Block(body...)
 	})
 }
 

@@ -10,11 +10,8 @@ import (
 // order of declaration.
 func (g *generator) structWriter(s *model.Struct) string {
 	return g.declare("write "+s.Key(), "toolgenWrite"+word(s.Name), func(name string) {
-		w, v := g.names.local("w", 1), g.names.local("v", 1)
 		g.decl("%s writes the properties of %s.", name, structWord(s))
-		g.file.Func().Id(name).Params(
-			jen.Id(w).Op("*").Add(g.wire("Writer")), jen.Id(v).Op("*").Add(g.expr(s.Go)),
-		).Block(g.writeFields(s, v)...)
+		g.writerFunc(name, jen.Op("*").Add(g.expr(s.Go))).Block(g.writeFields(s, g.names.local("v", 1))...)
 	})
 }
 
@@ -129,6 +126,9 @@ func notEmpty(t *model.Type, v place) *jen.Statement {
 	case model.KindQuoted:
 		return notEmpty(t.Elem, v)
 	case model.KindText, model.KindListed:
+		if t.Base == model.KindSeq || t.Base == model.KindFloat {
+			return nil // functions and complex numbers, which encoding/json never finds empty
+		}
 		return notEmpty(baseOf(t), v)
 	}
 	return nil

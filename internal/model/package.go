@@ -17,6 +17,9 @@ type Package struct {
 	// those of other builds and of tests included, sorted. Generated
 	// identifiers keep clear of them.
 	Declared []string
+	// Named holds the package's unexported constants that directives name, sorted.
+	// Nothing else may use them, which linters would report.
+	Named []string `json:",omitempty"`
 	// Imported holds the names that those files import packages under, sorted,
 	// which a package-level name must not be equal to either.
 	Imported []string

@@ -63,9 +63,10 @@ type Type struct {
 	Enum   *Enum   `json:",omitempty"`
 	Listed *Listed `json:",omitempty"`
 	// Base is what a type with a form of its own is made of, which decides when
-	// the encoder's omitempty finds it empty: KindBool, KindInt for every
-	// number, KindString, KindSlice, KindMap, KindPointer, KindArray or
-	// KindStruct.
+	// the encoder's omitempty finds it empty, and omitzero zero: KindBool,
+	// KindInt for every number but complex ones, which are KindFloat,
+	// KindString, KindSlice, KindMap, KindPointer, KindArray, KindStruct, or
+	// KindSeq for functions and channels.
 	Base  Kind `json:",omitempty"`
 	Check Check
 }

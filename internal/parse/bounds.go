@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"math"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,6 +62,7 @@ func (kw *keywords) number(a *directive.Arg) (string, bool) {
 func (kw *keywords) constant(name string, at directive.Word) (constant.Value, bool) {
 	k, ok := kw.scope.lookup(name).(*types.Const)
 	if ok && k.Val().Kind() != constant.Unknown {
+		kw.rd.constantUsed(k)
 		return k.Val(), true
 	}
 	kw.contradicted = true
@@ -75,6 +77,17 @@ func (kw *keywords) constant(name string, at directive.Word) (constant.Value, bo
 		d.WithHint("name a constant of the package as @Name, or of an imported package as @pkg.Name")
 	}
 	return nil, false
+}
+
+// constantUsed remembers an unexported constant of the package that a directive
+// names.
+func (rd *reader) constantUsed(k *types.Const) {
+	if k.Pkg() != rd.root.types || k.Exported() {
+		return
+	}
+	if i, found := slices.BinarySearch(rd.model.Named, k.Name()); !found {
+		rd.model.Named = slices.Insert(rd.model.Named, i, k.Name())
+	}
 }
 
 // numberText writes a constant as a JSON number, exactly where it is an
@@ -98,7 +111,7 @@ const maxExponent = 400
 
 // exactInteger writes a JSON number without fraction and exponent.
 func exactInteger(text string) (string, bool) {
-	if !isJSONNumber(text) {
+	if !wire.IsNumber(text) {
 		return "", false
 	}
 	if digits, exp, ok := strings.Cut(strings.ToLower(text), "e"); ok {

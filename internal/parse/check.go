@@ -112,6 +112,19 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 	return nil, errors.New("no Go files of it are part of this build")
 }
 
+// whole is a package with all that it declares. One that nobody here imports is
+// known at first by what the export data of others needs of it: types without
+// their constants.
+func (l *loader) whole(pkg *types.Package) *types.Package {
+	if pkg == nil || pkg.Complete() {
+		return pkg
+	}
+	if all, err := l.importPackage(pkg.Path()); err == nil {
+		return all
+	}
+	return pkg
+}
+
 // wholePath is a remark such as " (/usr/local/go/src/fnt)", which would make a
 // message depend on the machine.
 var wholePath = regexp.MustCompile(` \([^()]*[/\\][^()]*\)`)

@@ -14,8 +14,11 @@ type converter struct {
 	result  bool
 	structs map[string]*structEntry // by spelling: rune and int32 are two types here
 	enums   map[string]*enumEntry
-	active  []*types.Named // the types being converted, outermost first
-	paths   []string       // how each of them was reached
+	// unlisted are the types of other packages that were reported for having no
+	// listed schema, by typeKey.
+	unlisted map[string]bool
+	active   []*types.Named // the types being converted, outermost first
+	paths    []string       // how each of them was reached
 }
 
 // structEntry remembers a struct that was refused too, so that its faults are
@@ -26,7 +29,7 @@ type structEntry struct {
 }
 
 func newConverter(rd *reader, result bool) *converter {
-	return &converter{reader: rd, result: result, structs: map[string]*structEntry{}, enums: map[string]*enumEntry{}}
+	return &converter{reader: rd, result: result, structs: map[string]*structEntry{}, enums: map[string]*enumEntry{}, unlisted: map[string]bool{}}
 }
 
 // convert gives the model of a type, or nil after reporting why it has none.

@@ -140,7 +140,7 @@ func integerDefault(t *model.Type, text string) (*model.Default, string) {
 }
 
 func numberDefault(t *model.Type, text string) (*model.Default, string) {
-	if !isJSONNumber(text) {
+	if !wire.IsNumber(text) {
 		return nil, "is no number"
 	}
 	if _, err := strconv.ParseFloat(text, t.Bits); err != nil && t.Kind == model.KindFloat {

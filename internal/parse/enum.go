@@ -165,22 +165,22 @@ func (c *converter) constants(t *types.Named) []*types.Const {
 // constantsOf are the constants that a type's package declares of exactly that
 // type. The package is looked through once for all its types.
 func (l *loader) constantsOf(t *types.TypeName) []*types.Const {
-	byType, ok := l.constantIndex[t.Pkg()]
+	pkg := l.whole(t.Pkg())
+	byType, ok := l.constantIndex[pkg]
 	if !ok {
-		byType = map[*types.TypeName][]*types.Const{}
-		l.constantIndex[t.Pkg()] = byType
-		scope := t.Pkg().Scope()
-		for _, name := range scope.Names() {
-			k, _ := scope.Lookup(name).(*types.Const)
+		byType = map[string][]*types.Const{}
+		l.constantIndex[pkg] = byType
+		for _, name := range pkg.Scope().Names() {
+			k, _ := pkg.Scope().Lookup(name).(*types.Const)
 			if k == nil {
 				continue
 			}
-			if named, ok := types.Unalias(k.Type()).(*types.Named); ok {
-				byType[named.Obj()] = append(byType[named.Obj()], k)
+			if named, ok := types.Unalias(k.Type()).(*types.Named); ok && named.Obj().Pkg() == pkg {
+				byType[named.Obj().Name()] = append(byType[named.Obj().Name()], k)
 			}
 		}
 	}
-	return byType[t]
+	return byType[t.Name()] // by name, for the same package may have been read twice
 }
 
 func (l *loader) constDecl(k *types.Const) constDecl {

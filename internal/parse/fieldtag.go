@@ -2,13 +2,10 @@ package parse
 
 import (
 	"cmp"
-	"math"
-	"strconv"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/parse/directive"
 	"github.com/toolgen/toolgen/internal/parse/doc"
-	"github.com/toolgen/toolgen/internal/pattern"
 	"github.com/toolgen/toolgen/runtime/wire"
 )
 
@@ -80,24 +77,17 @@ func (kw *keywords) tagArgs(f *foundField) []directive.Arg {
 // theirs. The tag's library leaves out what it cannot read, and so do we.
 func (kw *keywords) usable(a *directive.Arg) bool {
 	key, _ := directive.LookupKey(a.Key.Text)
-	switch {
-	case key.Value == directive.Number && !fitsFloat64(a.Value.Text), key.Value == directive.Count && !isDecimal(a.Value.Text):
-		kw.rd.errorf("OLT013", a.Value.Pos, a.Value.End, "%s takes %s, so %q was left out", key.Name, key.Value, a.Value.Text)
-		return false
-	case key.Name == "pattern" && int(a.Value.End-a.Value.Pos) != len(a.Value.Text):
-		// With escapes in it, only the whole value has a place in the source.
-		if _, err := pattern.Translate(a.Value.Text); err != nil {
-			kw.contradicted = true
-			kw.rd.errorf("OLT017", a.Value.Pos, a.Value.End, "the pattern cannot be used: %s", err.Reason).WithHint(err.Cure)
-			return false
-		}
+	text, ok := a.Value.Text, true
+	switch key.Value {
+	case directive.Number:
+		ok = wire.IsNumber(text) && wire.FitsFloat64(text)
+	case directive.Count:
+		ok = isDecimal(text)
 	}
-	return true
-}
-
-func fitsFloat64(text string) bool {
-	v, err := strconv.ParseFloat(text, 64)
-	return err == nil && isJSONNumber(text) && !math.IsInf(v, 0) && (v != 0 || wire.CompareNumbers(text, "0") == 0)
+	if !ok {
+		kw.rd.errorf("OLT013", a.Value.Pos, a.Value.End, "%s takes %s, so %q was left out", key.Name, key.Value, text)
+	}
+	return ok
 }
 
 func isDecimal(text string) bool {

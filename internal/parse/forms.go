@@ -1,7 +1,6 @@
 package parse
 
 import (
-	"cmp"
 	"fmt"
 	"go/types"
 	"slices"
@@ -107,6 +106,11 @@ func (c *converter) listed(t types.Type, l *listing, m *model.Type, u use) *mode
 	if formMethod(t, name) == nil && formMethod(t, c.needed(textForm)) != nil {
 		name, isText = c.needed(textForm), true
 	}
+	if firstMethod(t, jsonMethods)+firstMethod(t, textMethods) == "" && !opaque(t) {
+		c.diags.Errorf("OLT005", l.at, "%s has neither JSON nor text methods, so nothing can be handed to it, or asked of it, in a form of its own", typeText(t, u.pkg)).
+			WithHint("remove this line: the type is described by what it is made of")
+		return nil
+	}
 	if !c.hasNeeded(t, name, u) {
 		return nil
 	}
@@ -141,6 +145,17 @@ func (c *converter) hasNeeded(t types.Type, name string, u use) bool {
 	return false
 }
 
+// opaque finds types that show nothing of what they are made of.
+func opaque(t types.Type) bool {
+	switch x := t.Underlying().(type) {
+	case *types.Struct:
+		return x.NumFields() > 0 && allUnexported(x)
+	case *types.Signature, *types.Chan:
+		return true
+	}
+	return false
+}
+
 // methodHint is how a type gets a method that it lacks.
 func (c *converter) methodHint(t types.Type, name string) string {
 	named, _ := types.Unalias(t).(*types.Named)
@@ -169,8 +184,16 @@ func (c *converter) plainHint() string {
 	return "take a plain type here and convert it in the function"
 }
 
-// needsSchema reports a type whose JSON only a listed schema can tell.
+// needsSchema reports a type whose JSON only a listed schema can tell. One of
+// another package is reported where it is met first: a single //tool:type cures
+// all its uses, of which a large foreign struct may have dozens.
 func (c *converter) needsSchema(t types.Type, why string, u use) *diag.Diagnostic {
+	if named, ok := types.Unalias(t).(*types.Named); ok && named.Obj().Pkg() != nil && named.Obj().Pkg() != c.root.types {
+		if c.unlisted[typeKey(named.Obj())] {
+			return &diag.Diagnostic{} // which nobody shows
+		}
+		c.unlisted[typeKey(named.Obj())] = true
+	}
 	return c.fault("OLT005", u, typeText(t, u.pkg)+" "+why+" and needs a listed schema").WithHint(c.listingHint(t))
 }
 
@@ -206,7 +229,7 @@ func setBase(t types.Type, m *model.Type) {
 	m.Base = model.KindStruct
 	switch x := t.Underlying().(type) {
 	case *types.Basic:
-		m.Base = cmp.Or(basicBase(x), m.Base)
+		m.Base = basicBase(x)
 	case *types.Slice:
 		m.Base = model.KindSlice
 	case *types.Map:
@@ -215,17 +238,19 @@ func setBase(t types.Type, m *model.Type) {
 		m.Base = model.KindPointer
 	case *types.Array:
 		m.Base, m.Len = model.KindArray, x.Len()
+	case *types.Signature, *types.Chan:
+		m.Base = model.KindSeq
 	}
 }
 
 func basicBase(b *types.Basic) model.Kind {
-	switch {
-	case b.Info()&types.IsBoolean != 0:
+	switch info := b.Info(); {
+	case info&types.IsBoolean != 0:
 		return model.KindBool
-	case b.Info()&types.IsString != 0:
+	case info&types.IsString != 0:
 		return model.KindString
-	case b.Info()&(types.IsInteger|types.IsFloat) != 0:
-		return model.KindInt
+	case info&types.IsComplex != 0:
+		return model.KindFloat
 	}
-	return model.KindInvalid
+	return model.KindInt
 }

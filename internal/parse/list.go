@@ -39,8 +39,8 @@ type loader struct {
 	schemas  map[*directive.Directive]readSchema
 	faults   faultList                    // of the type checker
 	declared map[*types.TypeName][]*fault // of the declarations of types met so far
-	// constantIndex holds the constants of the packages of enums, by type.
-	constantIndex map[*types.Package]map[*types.TypeName][]*types.Const
+	// constantIndex holds the constants of the packages of enums, by type name.
+	constantIndex map[*types.Package]map[string][]*types.Const
 	aliases       map[*types.Package]map[string]*types.TypeName // see aliasesOf
 	hidden        map[string]*hiddenPackage                     // by import path
 	tokenFiles    map[string]*token.File                        // by file name; see tokenFile
@@ -59,7 +59,7 @@ func newLoader(cfg Config) *loader {
 		faults: faultList{byFile: map[string][]*fault{}}, declared: map[*types.TypeName][]*fault{},
 		hidden:        map[string]*hiddenPackage{},
 		aliases:       map[*types.Package]map[string]*types.TypeName{},
-		constantIndex: map[*types.Package]map[*types.TypeName][]*types.Const{},
+		constantIndex: map[*types.Package]map[string][]*types.Const{},
 	}
 }
 

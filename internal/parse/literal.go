@@ -1,9 +1,7 @@
 package parse
 
 import (
-	"encoding/json"
 	"go/constant"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/toolgen/toolgen/internal/model"
@@ -27,9 +25,4 @@ func constantText(t *model.Type, v constant.Value) (string, bool) {
 		return "", false
 	}
 	return constant.StringVal(v), true
-}
-
-// isJSONNumber reports whether a text is a number by RFC 8259's grammar.
-func isJSONNumber(s string) bool {
-	return s != "" && strings.IndexByte("-0123456789", s[0]) >= 0 && json.Valid([]byte(s))
 }

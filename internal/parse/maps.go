@@ -25,6 +25,10 @@ func (c *converter) mapping(x *types.Map, m *model.Type, u use) *model.Type {
 	case key.Kind == model.KindNumber:
 		// A name is a string, whatever is in it.
 		key.Kind, key.Named = model.KindString, true
+	case key.Kind == model.KindEnum && !key.Enum.Integer:
+		c.refuse(u, typeText(x, u.pkg), "has keys that are an enum, and JSON Schema cannot list the names of an open object").
+			WithHint("say that the constants of " + key.Enum.Go.Name + " are suggestions, with //tool:enum open (//tool:type … open for a type of another package), or use a struct of optional fields")
+		return nil
 	case key.Kind != model.KindString:
 		return c.badKey(x, false, u)
 	}

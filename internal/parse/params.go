@@ -165,8 +165,11 @@ func describesItself(t *model.Type) bool {
 
 func (rd *reader) inline(p *declaredParam, m *model.Param, t *model.Type, kw *keywords) {
 	if t.Kind != model.KindStruct {
-		rd.errorf("OLT019", kw.inline.Pos, kw.inline.End, "inline needs a struct, and %s is none", p.name()).
-			WithHint("remove inline, or make the parameter a struct whose fields are the tool's parameters")
+		why, hint := "is none", "remove inline, or make the parameter a struct whose fields are the tool's parameters"
+		if t.Kind == model.KindPointer && t.Elem.Kind == model.KindStruct {
+			why, hint = "is a pointer to one", "take the struct itself"
+		}
+		rd.errorf("OLT019", kw.inline.Pos, kw.inline.End, "inline needs a struct, and %s %s", p.name(), why).WithHint(hint)
 		return
 	}
 	kw.onFlattened("an inlined struct")

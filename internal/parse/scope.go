@@ -17,7 +17,7 @@ type fileScope struct {
 }
 
 func (l *loader) scopeOf(f *ast.File, pkg *types.Package) fileScope {
-	s := fileScope{l: l, file: f, pkg: pkg, resolve: func(p string) string { return p }}
+	s := fileScope{l: l, file: f, pkg: l.whole(pkg), resolve: func(p string) string { return p }}
 	if pkg != nil && l.fromSource[pkg.Path()] != nil {
 		s.resolve = l.fromSource[pkg.Path()].resolve
 	}

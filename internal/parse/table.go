@@ -35,7 +35,7 @@ func (c *converter) inTable(t *types.Named) bool {
 
 // uuidPath are the import paths of the packages whose UUID the contract knows,
 // in every major version.
-var uuidPath = regexp.MustCompile(`^github\.com/(google|gofrs)/uuid(/v[2-9])?$`)
+var uuidPath = regexp.MustCompile(`^github\.com/(google|gofrs)/uuid(/v[0-9]+)?$`)
 
 // isUUID recognises a UUID by its name and its 16 bytes: neither package is
 // imported by toolgen.

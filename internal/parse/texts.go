@@ -40,14 +40,14 @@ func (kw *keywords) pattern(t *model.Type, a *directive.Arg) {
 }
 
 // inValue is the place of a byte of a value, as far as the source shows it: a
-// string literal with escapes and a constant are one place.
+// string literal with escapes, one in a tag too, and a constant are one place.
 func inValue(a *directive.Arg, offset int) token.Pos {
 	quotes := int(a.Value.End-a.Value.Pos) - len(a.Value.Text)
 	switch {
 	case a.Const != "":
-	case !a.Quoted:
+	case !a.Quoted && quotes == 0:
 		return a.Value.Pos + token.Pos(offset)
-	case quotes == 2:
+	case a.Quoted && quotes == 2:
 		return a.Value.Pos + 1 + token.Pos(offset)
 	}
 	return a.Value.Pos
@@ -76,10 +76,11 @@ func (kw *keywords) format(t *model.Type, a *directive.Arg) {
 	}
 	if _, known := wire.ParseFormat(name); !known {
 		d := kw.rd.errorf("OLT013", a.Value.Pos, a.Value.End, "the format %q is not one that can be checked, and was left out", name)
-		if near, ok := nearest(name, formatNames); ok {
+		names := wire.FormatNames()
+		if near, ok := nearest(name, names); ok {
 			d.WithHint("did you mean " + near + "?")
 		} else {
-			d.WithHint("the formats are " + strings.Join(formatNames, ", "))
+			d.WithHint("the formats are " + strings.Join(names, ", "))
 		}
 		return
 	}
@@ -107,20 +108,19 @@ func (kw *keywords) applyForms(t *model.Type) {
 	}
 }
 
-var formatNames = []string{"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid"}
-
+// formatsOf are the formats that a kind can have.
 func formatsOf(k model.Kind) []string {
 	switch k {
 	case model.KindString, model.KindText:
-		return formatNames
+		return wire.FormatNames()
 	case model.KindTime:
-		return formatNames[:3]
+		return []string{"date-time", "date", "time"}
 	case model.KindDuration:
-		return formatNames[3:4]
+		return []string{"duration"}
 	case model.KindURL:
-		return formatNames[8:9]
+		return []string{"uri"}
 	case model.KindUUID:
-		return formatNames[9:]
+		return []string{"uuid"}
 	}
 	return nil
 }

@@ -67,7 +67,10 @@ func (c *converter) hiddenPart(t types.Type) types.Type {
 		return c.hiddenPart(x.Elem())
 	case *types.Struct:
 		for f := range x.Fields() {
-			if part := c.hiddenPart(f.Type()); part != nil && (f.Exported() || f.Embedded()) {
+			if !f.Exported() && !f.Embedded() {
+				continue
+			}
+			if part := c.hiddenPart(f.Type()); part != nil {
 				return part
 			}
 		}

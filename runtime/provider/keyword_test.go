@@ -276,6 +276,7 @@ func TestRefusedTexts(t *testing.T) {
 		`{"type":["object",null]}`:     "the schema of the arguments is malformed: type is an array with null in it",
 		`{"type":"int\n"}`:             "the schema of the arguments is malformed: type is 'int\\n'",
 		`{"required":{}}`:              "the schema of the arguments is malformed: required is an object",
+		`{"required":["a",1]}`:         "the schema of the arguments is malformed: required is an array with a number in it",
 		`{"properties":{"a":5}}`:       "the schema of the arguments is malformed: properties is an object with a number in it",
 		around(`{"minimum":"1"}`):      "the schema of x is malformed: minimum is a string",
 		around(`{"items":[{}]}`):       "the schema of x is malformed: items is an array",

@@ -2,8 +2,6 @@ package provider
 
 import (
 	"strconv"
-	"strings"
-	"unicode"
 
 	"github.com/toolgen/toolgen/runtime/wire"
 )
@@ -52,32 +50,17 @@ func (w Where) String() string {
 // the arguments as a whole.
 func (l Loss) Place() string { return place(l.Path) }
 
-// place writes a path as the problems of a call's arguments do: a step that has
-// not the form of a Go identifier is shown in brackets.
+// place writes a path as the problems of a call's arguments do.
 func place(path []string) string {
-	var b strings.Builder
+	var b []byte
 	for _, step := range path {
-		switch {
-		case step == itemsStep, step == valuesStep:
-			b.WriteString(step)
-		case !isIdentifier(step):
-			b.WriteString("['" + wire.ShowName(step) + "']")
-		case b.Len() > 0:
-			b.WriteString("." + wire.ShowName(step))
-		default:
-			b.WriteString(wire.ShowName(step))
+		if step == itemsStep || step == valuesStep {
+			b = append(b, step...)
+		} else {
+			b = wire.AppendStep(b, step)
 		}
 	}
-	return b.String()
-}
-
-func isIdentifier(name string) bool {
-	for i, c := range name {
-		if c != '_' && !unicode.IsLetter(c) && (i == 0 || !unicode.IsDigit(c)) {
-			return false
-		}
-	}
-	return name != ""
+	return string(b)
 }
 
 // The steps of a path that are no property's name.

@@ -112,13 +112,6 @@ func textOf(raw string) string {
 	return r.String()
 }
 
-// quote writes a JSON string.
-func quote(text string) string {
-	var w wire.Writer
-	w.String(text)
-	return string(w.Buf)
-}
-
 // The kinds of a node, by the first byte of JSON's own words for them.
 const (
 	kindObject  = '{'

@@ -99,7 +99,7 @@ func (w *writer) keyword(f *fragment, k keyword) {
 	case k == kDescription:
 		if text := f.description(); text != "" {
 			w.name("description")
-			w.out.Raw(quote(text))
+			w.out.String(text)
 		}
 	case w.provider == runtime.ProviderOpenAI && f.has("object") && (k == kProperties || k == kRequired):
 		w.everyProperty(f, k)

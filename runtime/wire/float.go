@@ -170,6 +170,13 @@ func parseFloat(text []byte, bits int) (float64, bool) {
 	return v, err == nil
 }
 
+// FitsFloat64 reports whether a float64 holds a JSON number, if not to the last
+// digit: the number neither overflows nor vanishes.
+func FitsFloat64(number string) bool {
+	v, ok := parseFloat([]byte(number), 64)
+	return ok && (v != 0 || parseDecimal(number).isZero())
+}
+
 // parseLongFloat shortens the number first, because strconv stops counting
 // exponents at 10000, which thousands of zeros may make up for. No float has a
 // tie that is decided after its 800th digit but by whether anything follows.

@@ -60,6 +60,15 @@ func ParseFormat(name string) (Format, bool) {
 	return 0, false
 }
 
+// FormatNames returns the names of all formats, in the order of the constants.
+func FormatNames() []string {
+	var names []string
+	for f := FormatDateTime; f.known(); f++ {
+		names = append(names, formats[f].name)
+	}
+	return names
+}
+
 // String returns the format's name in JSON Schema, "" for none.
 func (f Format) String() string {
 	if !f.known() {

@@ -38,7 +38,9 @@ func TestFormats(t *testing.T) {
 }
 
 func TestFormatNames(t *testing.T) {
-	for i, name := range []string{"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid"} {
+	names := []string{"date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uuid"}
+	assert.Equal(t, names, FormatNames())
+	for i, name := range names {
 		f, ok := ParseFormat(name)
 		assert.True(t, ok)
 		assert.Equal(t, FormatDateTime+Format(i), f)

@@ -75,7 +75,7 @@ func (t *tracer) path() []byte {
 			path = strconv.AppendInt(path, int64(s.index), 10)
 			path = append(path, ']')
 		} else if s.named {
-			path = appendStep(path, string(appendUnescaped(nil, s.name)))
+			path = AppendStep(path, string(appendUnescaped(nil, s.name)))
 		}
 	}
 	return path
@@ -101,9 +101,9 @@ func nameAt(text []byte, at int) string {
 	return string(appendUnescaped(nil, text[at+1:stringEnd(text, at+1)]))
 }
 
-// appendStep appends a member's name to a path: .name, or ['na-me'] for what
+// AppendStep appends a member's name to a path: .name, or ['na-me'] for what
 // does not have the form of a Go identifier.
-func appendStep(path []byte, name string) []byte {
+func AppendStep(path []byte, name string) []byte {
 	if isIdentifier(name) {
 		if len(path) > 0 {
 			path = append(path, '.')

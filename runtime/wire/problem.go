@@ -88,7 +88,7 @@ func (r *Reader) locateValues() []found {
 		t.to(n.at)
 		path := t.path()
 		if n.missing != "" {
-			path = appendStep(path, n.missing)
+			path = AppendStep(path, n.missing)
 		}
 		out = append(out, found{argumentProblem(path, n.text), n.order})
 	}
@@ -117,7 +117,7 @@ func (r *Reader) locateNames() (out []found, more int) {
 			more++
 			continue
 		}
-		out = append(out, found{argumentProblem(appendStep(t.path(), name), n.text(name)), n.order})
+		out = append(out, found{argumentProblem(AppendStep(t.path(), name), n.text(name)), n.order})
 	}
 	return out, more
 }

@@ -69,7 +69,7 @@ func (r *Reader) quotedFloat(bits int, largest float64, largestText string) floa
 		r.mismatchQuoted(quotedNumberText(nil))
 		return 0
 	}
-	if end, ok := numberEnd(text, 0); !ok || end != len(text) {
+	if !isNumber(text) {
 		r.refuse(quotedNumberText(nil))
 		return 0
 	}

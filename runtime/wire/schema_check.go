@@ -90,8 +90,7 @@ func (r *Reader) checkString(s *Schema) {
 		r.Format(s.Format)
 	}
 	if s.Base64 {
-		text, _ := r.last()
-		if _, ok := decodeBase64([]byte(text)); !ok {
+		if text, _ := r.last(); !CheckBase64(text) {
 			r.refuse(base64Text)
 		}
 	}

@@ -90,6 +90,14 @@ func numberEnd(b []byte, i int) (end int, ok bool) {
 	return i, true
 }
 
+// IsNumber reports whether text is a number by JSON's grammar.
+func IsNumber(text string) bool { return isNumber([]byte(text)) }
+
+func isNumber(text []byte) bool {
+	end, ok := numberEnd(text, 0)
+	return ok && end == len(text)
+}
+
 // digitsEnd returns the offset of the first byte from i on that is no digit.
 func digitsEnd(b []byte, i int) int {
 	for i < len(b) && isDigit(b[i]) {

@@ -129,6 +129,12 @@ func (r *Reader) Bytes() []byte {
 
 const base64Text = "base64 text such as aGVsbG8="
 
+// CheckBase64 reports whether text has the form that Bytes reads.
+func CheckBase64(text string) bool {
+	_, ok := decodeBase64([]byte(text))
+	return ok
+}
+
 // decodeBase64 decodes the form that Bytes reads. The result is not nil where
 // the text is good.
 func decodeBase64(text []byte) ([]byte, bool) {

@@ -127,3 +127,9 @@ func TestBools(t *testing.T) {
 		assert.NotEmpty(t, complaint(value, anyBool), value)
 	}
 }
+
+func TestCheckBase64(t *testing.T) {
+	for text, want := range map[string]bool{"": true, "aGVsbG8=": true, "aGVsbG8": false, "aGVs\nbG8=": false, "aGVsbG9=": false, "%": false} {
+		assert.Equal(t, want, CheckBase64(text), "%q", text)
+	}
+}

@@ -57,7 +57,7 @@ func bigEnough(v float64, bits int) bool {
 
 // Number writes a json.Number, which must be a JSON number, as it is.
 func (w *Writer) Number(s string) {
-	if end, ok := numberEnd([]byte(s), 0); !ok || end != len(s) {
+	if !IsNumber(s) {
 		w.Fail("is no JSON number")
 		return
 	}

@@ -2,11 +2,11 @@ package directive
 
 import (
 	"go/token"
-	"math"
 	"strconv"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/runtime/wire"
 )
 
 // contradiction is the code of a value that can be read and cannot be meant.
@@ -69,8 +69,8 @@ func (s *scanner) checkValue(key Key, w Word) bool {
 	switch {
 	case key.Value == NameText && w.Text != "":
 	case key.Value == Count && isCount(w.Text) && fitsInt64(w.Text):
-	case key.Value == Number && isNumber(w.Text):
-		if !fitsFloat64(w.Text) {
+	case key.Value == Number && wire.IsNumber(w.Text):
+		if !wire.FitsFloat64(w.Text) {
 			s.list.Errorf(contradiction, s.at(w.Pos, w.End), "no Go type holds the number %s", w.Text)
 			return false
 		}
@@ -85,56 +85,11 @@ func (s *scanner) checkValue(key Key, w Word) bool {
 // isCount reports whether text is a decimal integer from 0 up, without sign,
 // leading zeros, fraction or exponent.
 func isCount(text string) bool {
-	return text != "" && digits(text) == len(text) && (text[0] != '0' || text == "0")
-}
-
-// digits counts the decimal digits at the beginning of text.
-func digits(text string) int {
-	return len(text) - len(strings.TrimLeft(text, "0123456789"))
-}
-
-// isNumber reports whether text is a number of RFC 8259: what Go allows beyond
-// it (0x10, 1_000, +5, .5) could not be written into a schema as it stands.
-func isNumber(text string) bool {
-	text = strings.TrimPrefix(text, "-")
-	n := digits(text)
-	if n == 0 || n > 1 && text[0] == '0' {
-		return false
-	}
-	text = text[n:]
-	if fraction, ok := strings.CutPrefix(text, "."); ok {
-		n := digits(fraction)
-		if n == 0 {
-			return false
-		}
-		text = fraction[n:]
-	}
-	if text == "" {
-		return true
-	}
-	if text[0] != 'e' && text[0] != 'E' {
-		return false
-	}
-	exponent := text[1:]
-	if exponent != "" && (exponent[0] == '+' || exponent[0] == '-') {
-		exponent = exponent[1:]
-	}
-	return exponent != "" && digits(exponent) == len(exponent)
+	return text != "" && strings.Trim(text, "0123456789") == "" && (text[0] != '0' || text == "0")
 }
 
 // fitsInt64 reports whether a count can be compared with a length in Go.
 func fitsInt64(text string) bool {
 	_, err := strconv.ParseInt(text, 10, 64)
 	return err == nil
-}
-
-// fitsFloat64 refuses numbers that overflow or vanish, so that whoever compares
-// bounds exactly meets no exponent of a million digits.
-func fitsFloat64(text string) bool {
-	v, err := strconv.ParseFloat(text, 64)
-	if err != nil || math.IsInf(v, 0) {
-		return false
-	}
-	mantissa, _, _ := strings.Cut(strings.ToLower(text), "e")
-	return v != 0 || strings.Trim(mantissa, "-0.") == ""
 }

@@ -52,6 +52,9 @@ func TestAccepted(t *testing.T) {
 		`{"type":"string","contentEncoding":"base64"}`: with(func(s *model.Schema) {
 			s.Types, s.Base64 = []string{"string"}, true
 		}),
+		`{"properties":{"a":{}},"required":["a"],"additionalProperties":false}`: with(func(s *model.Schema) {
+			s.Properties, s.Required, s.Closed = []model.SchemaProperty{{Name: "a", Schema: none()}}, []string{"a"}, true
+		}),
 		`{"properties":{},"required":[],"additionalProperties":false}`: with(func(s *model.Schema) {
 			s.Properties, s.Closed = []model.SchemaProperty{}, true
 		}),
@@ -72,6 +75,12 @@ func TestAccepted(t *testing.T) {
 	}
 }
 
+func TestSchemasNestAsDeepAsArguments(t *testing.T) {
+	s, faults := Parse(strings.Repeat(`{"items":`, maxDepth-1) + "{}" + strings.Repeat("}", maxDepth-1))
+	assert.Empty(t, faults)
+	assert.NotNil(t, s)
+}
+
 func TestRefused(t *testing.T) {
 	for _, c := range []struct {
 		text string
@@ -88,6 +97,8 @@ func TestRefused(t *testing.T) {
 		{`{"a":nul}`, []string{"OLT015 «n»: the schema is not valid JSON: no value begins like this"}},
 		{`{"a`, []string{"OLT015 «\"»: the schema is not valid JSON: the string that begins here is not closed"}},
 		{`{"\x":1}`, []string{"OLT015 «\\»: the schema is not valid JSON: no such escape"}},
+		{`{"a":"\u12`, []string{"OLT015 «\\»: the schema is not valid JSON: no such escape"}},
+		{`{"a":"\ud800\u`, []string{"OLT015 «\\»: the schema is not valid JSON: no such escape"}},
 		{`{"a":"\ud800"}`, []string{"OLT015 «\\»: the schema is not valid JSON: no such escape"}},
 		{"{\"a\":\"\t\"}", []string{"OLT015 «\t»: the schema is not valid JSON: a control character in a string must be escaped"}},
 		{"{\"a\":\"\xff\"}", []string{"OLT015 «\xff»: the schema is not valid JSON: the string is not valid UTF-8"}},

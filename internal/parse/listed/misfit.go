@@ -1,10 +1,8 @@
 package listed
 
 import (
-	"encoding/base64"
 	"fmt"
 	"regexp"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/toolgen/toolgen/internal/model"
@@ -91,16 +89,10 @@ func (r *reader) stringProblem(s *model.Schema, text string) string {
 	if f, ok := wire.ParseFormat(s.Format); ok && !wire.CheckFormat(f, text) {
 		return "it is no " + s.Format
 	}
-	if s.Base64 && !isBase64(text) {
+	if s.Base64 && !wire.CheckBase64(text) {
 		return "it is no base64 text"
 	}
 	return ""
-}
-
-// isBase64 refuses the line breaks that the package would skip.
-func isBase64(text string) bool {
-	_, err := base64.StdEncoding.Strict().DecodeString(text)
-	return err == nil && !strings.ContainsAny(text, "\r\n")
 }
 
 func (r *reader) arrayMisfit(s *model.Schema, n *node) (*node, string) {

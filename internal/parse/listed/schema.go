@@ -8,15 +8,26 @@ import (
 	"github.com/toolgen/toolgen/runtime/wire"
 )
 
-// keywords are those of section 2 of the contract, in its order, each with the
-// type of the values that it says something of, "" for all.
-var keywords = []struct{ name, of string }{
+// A keyword has a name, and the type of the values that it says something of, ""
+// for all.
+type keyword struct{ name, of string }
+
+// keywords are those of section 2 of the contract, in its order.
+var keywords = []keyword{
 	{"type", ""}, {"format", "string"}, {"description", ""}, {"enum", ""},
 	{"minimum", "number"}, {"maximum", "number"},
 	{"minLength", "string"}, {"maxLength", "string"}, {"pattern", "string"}, {"contentEncoding", "string"},
 	{"items", "array"}, {"minItems", "array"}, {"maxItems", "array"}, {"uniqueItems", "array"},
 	{"properties", "object"}, {"required", "object"}, {"additionalProperties", "object"},
 	{"default", ""},
+}
+
+func lookupKeyword(name string) (k keyword, ok bool) {
+	i := slices.IndexFunc(keywords, func(k keyword) bool { return k.name == name })
+	if i < 0 {
+		return keyword{}, false
+	}
+	return keywords[i], true
 }
 
 func keywordNames() []string {
@@ -71,7 +82,7 @@ func (r *reader) known(n *node) known {
 	for i := range n.members {
 		m := &n.members[i]
 		name := m.name.text
-		isKeyword := slices.ContainsFunc(keywords, func(k struct{ name, of string }) bool { return k.name == name })
+		_, isKeyword := lookupKeyword(name)
 		switch {
 		case seen[name]:
 			r.report(unlisted, m.name, "%q is given twice", name).Hint = "keep one of them"
@@ -88,9 +99,8 @@ func (r *reader) known(n *node) known {
 // applies reports a keyword that says nothing of any value of the schema's
 // types.
 func (r *reader) applies(s *model.Schema, m *member) bool {
-	i := slices.Index(keywordNames(), m.name.text)
-	of := keywords[i].of
-	if of == "" || len(s.Types) == 0 || slices.Contains(s.Types, of) || of == "number" && slices.Contains(s.Types, "integer") {
+	k, _ := lookupKeyword(m.name.text)
+	if of := k.of; of == "" || len(s.Types) == 0 || slices.Contains(s.Types, of) || of == "number" && slices.Contains(s.Types, "integer") {
 		return true
 	}
 	r.report(inapplicable, m.name, "%s does not apply to the type %s, and was left out", m.name.text, strings.Join(s.Types, " or "))

@@ -1,7 +1,6 @@
 package listed
 
 import (
-	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -34,21 +33,13 @@ func (r *reader) format(v *node) string {
 	if _, known := wire.ParseFormat(name); known {
 		return name
 	}
-	names := formatNames()
+	names := wire.FormatNames()
 	f := r.report(inapplicable, v, "the format %q is not one that can be checked, and was left out", name)
 	f.Hint = "the formats are " + strings.Join(names, ", ")
 	if near, ok := wire.Nearest(name, names); ok {
 		f.Hint = "did you mean " + near + "?"
 	}
 	return ""
-}
-
-func formatNames() []string {
-	var names []string
-	for f := wire.Format(1); f.String() != ""; f++ {
-		names = append(names, f.String())
-	}
-	return names
 }
 
 func (r *reader) base64(v *node) bool {
@@ -81,7 +72,7 @@ func (r *reader) number(s *model.Schema, key string, v *node) string {
 	switch {
 	case v.kind != kindNumber:
 		r.wrongForm(key, v, "a number")
-	case !fitsFloat64(v.text):
+	case !wire.FitsFloat64(v.text):
 		r.report(contradictory, v, "no Go type holds the number")
 	case onlyIntegers(s) && isFraction(v.text):
 		r.report(contradictory, v, "%s of an integer is a fraction", key).Hint = "write a whole number"
@@ -89,11 +80,6 @@ func (r *reader) number(s *model.Schema, key string, v *node) string {
 		return v.text
 	}
 	return ""
-}
-
-func fitsFloat64(text string) bool {
-	f, err := strconv.ParseFloat(text, 64)
-	return err == nil && !math.IsInf(f, 0) && (f != 0 || wire.CompareNumbers(text, "0") == 0)
 }
 
 // isFraction reports whether a JSON number has a fraction that is not zero: in
