@@ -20,18 +20,19 @@ var rooms = map[string]struct {
 	imports []string
 	others  []string // prefixes of packages outside the module
 }{
-	"":                         {},
-	"cmd/toolgen":              {imports: []string{"internal/diag", "internal/model", "internal/parse", "internal/emit"}},
-	"internal/diag":            {},
-	"internal/model":           {},
-	"internal/pattern":         {},
-	"internal/parse/directive": {imports: []string{"internal/diag", "runtime/wire"}},
-	"internal/parse/doc":       {imports: []string{"internal/parse/directive"}},
-	"internal/parse/listed":    {imports: []string{"internal/diag", "internal/model", "internal/pattern", "runtime/wire"}},
+	"":                          {},
+	"cmd/toolgen":               {imports: []string{"internal/diag", "internal/model", "internal/parse", "internal/emit"}},
+	"internal/diag":             {},
+	"internal/model":            {},
+	"internal/pattern":          {},
+	"internal/parse/directive":  {imports: []string{"internal/diag", "internal/parse/vocabulary", "runtime/wire"}},
+	"internal/parse/doc":        {imports: []string{"internal/parse/directive"}},
+	"internal/parse/listed":     {imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/vocabulary", "runtime/wire"}},
+	"internal/parse/vocabulary": {},
 	"internal/parse": {
 		// The grammar of formats, the comparison of numbers and what a slip is
 		// are the reader's: a default is checked as a call will be.
-		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/directive", "internal/parse/doc", "internal/parse/listed", "runtime/wire"},
+		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/directive", "internal/parse/doc", "internal/parse/listed", "internal/parse/vocabulary", "runtime/wire"},
 		others:  []string{"golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata"},
 	},
 	"internal/emit":        {imports: []string{"internal/diag", "internal/model", "runtime/provider"}, others: []string{"github.com/dave/jennifer/jen"}},

@@ -87,6 +87,10 @@ func (g *generator) scalarReader(t *model.Type) (method, has string, args []jen.
 		return "Number", "string", []jen.Code{g.rangeTable(t)}
 	case model.KindQuoted:
 		return g.quotedReader(t.Elem)
+	case model.KindString:
+		if f := t.Check.Format; f != "" {
+			return "Formatted", "string", []jen.Code{g.wire(formatConstants[f])}
+		}
 	case model.KindTime:
 		return timeMethods[t.Check.Format], "time.Time", nil
 	case model.KindDuration:
@@ -154,26 +158,20 @@ func (g *generator) checks(t *model.Type, of place) []jen.Code {
 			body = append(body, g.call("Length", jen.Lit(max(c.MinLength, 0)), jen.Lit(c.MaxLength)))
 		}
 	}
-	if t.Kind == model.KindString || t.Kind == model.KindRune {
-		body = append(body, g.textChecks(t, of)...)
+	if p := c.Pattern; p != nil && (t.Kind == model.KindString || t.Kind == model.KindRune) {
+		body = append(body, g.patternCheck(p, t, of))
 	}
 	return body
 }
 
-func (g *generator) textChecks(t *model.Type, of place) []jen.Code {
-	var body []jen.Code
-	if p := t.Check.Pattern; p != nil {
-		text := of()
-		if t.Go.Key() != "string" {
-			text = jen.String().Call(of())
-		}
-		matched := jen.Id(g.patternTable(p)).Dot("Match").Call(text)
-		body = append(body, g.call("Pattern", matched, literal(p.Source)))
+// patternCheck matches the text of a string or rune that has been read.
+func (g *generator) patternCheck(p *model.Pattern, t *model.Type, of place) jen.Code {
+	text := of()
+	if t.Go.Key() != "string" {
+		text = jen.String().Call(of())
 	}
-	if f := t.Check.Format; f != "" {
-		body = append(body, g.call("Format", g.wire(formatConstants[f])))
-	}
-	return body
+	matched := jen.Id(g.patternTable(p)).Dot("Match").Call(text)
+	return g.call("Pattern", matched, literal(p.Source))
 }
 
 var formatConstants = map[string]string{

@@ -13,8 +13,7 @@ func (g *generator) urlReader() string {
 		u, err := g.names.local("u", 1), g.names.local("err", 1)
 		g.decl("%s reads an absolute URL.", name)
 		g.readerFunc(name, jen.Qual("net/url", "URL")).Block(
-			jen.Id(text).Op(":=").Add(g.call("String")),
-			g.call("Format", g.wire("FormatURI")),
+			jen.Id(text).Op(":=").Add(g.call("Formatted", g.wire("FormatURI"))),
 			jen.If(jen.Op("!").Add(g.call("Accepted"))).Block(jen.Return()),
 			jen.List(jen.Id(u), jen.Id(err)).Op(":=").Qual("net/url", "Parse").Call(jen.Id(text)),
 			jen.If(jen.Id(err).Op("!=").Nil()).Block(

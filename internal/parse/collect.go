@@ -8,6 +8,7 @@ import (
 
 	"github.com/toolgen/toolgen/internal/diag"
 	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/directive"
 	"github.com/toolgen/toolgen/internal/parse/doc"
 )
 
@@ -39,16 +40,22 @@ type level struct {
 	path           []model.Step
 	throughPointer bool
 	order          []int
+	// around are the named structs that lead here, outermost first.
+	around []*types.Named
 }
 
 // collect finds a struct's visible fields in the order of declaration, embedded
 // ones where they are embedded. It works breadth first, as encoding/json does:
 // of the fields of one name the least deeply embedded wins, among those the one
 // with a name of its own, and where several remain all are dropped.
-func (c *converter) collect(owner string, s *types.Struct, u use) (found []*foundField, ok bool) {
+func (c *converter) collect(t types.Type, s *types.Struct, u use) (found []*foundField, ok bool) {
 	ok = true
 	visited := map[*types.Struct]bool{}
-	next := []level{{s: s, owner: owner}}
+	first := level{s: s, owner: typeName(t, s, u)}
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		first.around = []*types.Named{named}
+	}
+	next := []level{first}
 	taken := map[string]bool{}
 	for len(next) > 0 {
 		current := next
@@ -142,13 +149,11 @@ func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level,
 		tag, has := reflect.StructTag(raw).Lookup("json")
 		f := &foundField{v: v, owner: lv.owner, rawTag: raw, tag: parseJSONTag(tag, has), order: order, throughPointer: lv.throughPointer}
 		embedded, pointer := embeddedStruct(v)
-		if f.tag.skip || !v.Exported() && embedded == nil {
-			continue
-		}
 		c.syntaxOf(f)
 		f.schema = doc.ParseTag(raw)
 		marks := c.fieldMarks(f)
-		if find(marks, "ignore") != nil || f.schema.Omit {
+		if why := noProperty(f, embedded != nil, marks); why != "" {
+			c.withoutEffect(f, marks, why)
 			continue
 		}
 		f.keywords = c.fieldKeywords(f, marks)
@@ -172,19 +177,47 @@ func (c *converter) look(lv level, u use) (fields []*foundField, deeper []level,
 	return fields, deeper, ok
 }
 
+// noProperty says why a field is none of its struct's properties, "" of one that
+// is.
+func noProperty(f *foundField, embedded bool, marks []*directive.Directive) string {
+	switch {
+	case f.tag.skip:
+		return `whose json tag is "-"`
+	case !f.v.Exported() && !embedded:
+		return "which is not exported"
+	case find(marks, "ignore") != nil:
+		return "which //tool:ignore leaves out"
+	case f.schema.Omit:
+		return "which its jsonschema tag leaves out"
+	}
+	return ""
+}
+
+func (c *converter) withoutEffect(f *foundField, marks []*directive.Directive, why string) {
+	for _, d := range marks {
+		if d.Spec.Name == "field" {
+			c.errorf("OLT013", d.Pos, d.End, "//tool:field does not apply to %s, %s, and was left out", f.v.Name(), why)
+		}
+	}
+}
+
 // embed goes into an embedded struct. An embedded pointer to an unexported type
 // of another package cannot be allocated by generated code.
 func (c *converter) embed(lv level, f *foundField, s *types.Struct, pointer bool, u use) ([]level, bool) {
 	step := model.Step{Name: f.v.Name()}
-	t := f.v.Type()
-	if p, ok := types.Unalias(t).(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	in := level{s: s, owner: typeName(t, s, u), throughPointer: lv.throughPointer || pointer, order: f.order}
+	t := pointedTo(f.v.Type())
+	in := level{s: s, owner: typeName(t, s, u), throughPointer: lv.throughPointer || pointer, order: f.order, around: lv.around}
 	foreign := !f.v.Exported() && !c.isOwn(f.v)
 	at := c.fieldUse(f, u)
-	if named, ok := types.Unalias(t).(*types.Named); ok && (c.unparsed(named, at) || c.unsound(named, at)) {
-		return nil, false
+	if named, ok := types.Unalias(t).(*types.Named); ok {
+		if c.unparsed(named, at) || c.unsound(named, at) {
+			return nil, false
+		}
+		if slices.ContainsFunc(lv.around, func(a *types.Named) bool { return types.Identical(a, named) }) {
+			c.cycle(named, "", at)
+			return nil, false
+		}
+		in.around = append(slices.Clip(lv.around), named)
 	}
 	switch {
 	case pointer && foreign:

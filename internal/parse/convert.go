@@ -18,7 +18,7 @@ type converter struct {
 	// listed schema, by typeKey.
 	unlisted map[string]bool
 	active   []*types.Named // the types being converted, outermost first
-	paths    []string       // how each of them was reached
+	uses     []use          // how each of them was reached
 }
 
 // structEntry remembers a struct that was refused too, so that its faults are
@@ -44,6 +44,9 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 		u = u.through(a.Obj().Pkg())
 	}
 	expr, ok := c.spellOn(u.trail, t)
+	if !ok && c.unsoundUse(u) {
+		return nil // the type checker says so too
+	}
 	if !ok {
 		c.refuse(u, typeText(t, u.pkg), "cannot be named by this package").
 			WithHint("export the type, or declare an alias of it in a package that may be imported")
@@ -58,7 +61,7 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 		m.Elem = c.convert(elem, u.step("[]"))
 		return orNil(m, m.Elem)
 	}
-	if c.isHosts(t, u) {
+	if c.embedsEndlessly(t, u) || c.isHosts(t, u) {
 		return nil
 	}
 	named, _ := types.Unalias(t).(*types.Named)
@@ -67,7 +70,7 @@ func (c *converter) convert(t types.Type, u use) *model.Type {
 	}
 	unsound := named != nil && c.unsound(named, u)
 	m = c.declared(t, named, m, u) // read even so, for the faults that it has beside
-	if unsound {
+	if unsound || m != nil && named != nil && c.instantiatesEndlessly(named, u) {
 		return nil
 	}
 	return m

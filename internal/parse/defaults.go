@@ -27,6 +27,11 @@ func (kw *keywords) defaultOf(t *model.Type) *model.Default {
 			WithHint(`write optional, or default="null" where the text is meant`)
 		return nil
 	}
+	if !hasDefaults(t.Kind) {
+		kw.contradiction(a, "the default of %s cannot be written", typeWords[t.Kind]).
+			WithHint("write optional: it is nil or zero then, and the function can put in what it wants")
+		return nil
+	}
 	text, ok := kw.literalText(t, a)
 	if !ok {
 		return nil
@@ -34,10 +39,6 @@ func (kw *keywords) defaultOf(t *model.Type) *model.Default {
 	d, problem := kw.defaultFor(t, text)
 	if problem == "" {
 		return d
-	}
-	if d == nil && !hasDefaults(t.Kind) {
-		kw.contradiction(a, "the default %s", problem).WithHint("write optional: it is nil or zero then, and the function can put in what it wants")
-		return nil
 	}
 	fault := kw.contradiction(a, "the default %s %s", shown(t, text), problem)
 	if near, ok := nearest(text, allowed(t)); ok {

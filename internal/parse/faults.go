@@ -16,6 +16,9 @@ type fault struct {
 	message string
 	hint    string
 	related []diag.Related
+	// instantiation says that a type's instances grow without end. It is told
+	// where our own words about such a type are not.
+	instantiation bool
 }
 
 // diagnostic is the fault as it is shown. A package that is read reports it as
@@ -32,13 +35,14 @@ type faultList struct {
 
 // add keeps an error. The checker reports the parts of one error one after the
 // other, the later ones behind a tab. What it calls soft, an unused import for
-// instance, is about no type.
+// instance, is about no type, but for a type argument that its constraint refuses.
 func (l *faultList) add(e types.Error, at diag.Range) {
 	switch part, later := strings.CutPrefix(e.Msg, "\t"); {
-	case later && l.last != nil:
+	case later && l.last == nil:
+	case later:
 		l.last.related = append(l.last.related, diag.Related{Range: at, Message: part})
 		l.index(at.File, l.last)
-	case !e.Soft:
+	case !e.Soft || strings.Contains(e.Msg, " does not satisfy "):
 		l.last = checkerFault(e.Msg, at)
 		l.index(at.File, l.last)
 	default:
@@ -58,6 +62,9 @@ var foreignPlace = regexp.MustCompile(`\S*[/\\]([^/\\\s]+\.go:\d+:\d+)`)
 
 func checkerFault(message string, at diag.Range) *fault {
 	f := &fault{at: at, message: foreignPlace.ReplaceAllString(message, "$1")}
+	if strings.HasPrefix(message, "instantiation cycle") {
+		f.message, f.instantiation = "instantiation cycle", true
+	}
 	if rest, ok := strings.CutPrefix(message, "could not import "); ok {
 		name, reason, _ := strings.Cut(strings.TrimSuffix(rest, ")"), " (")
 		reason, cure, _ := strings.Cut(reason, "; to add it:")

@@ -6,6 +6,7 @@ import (
 
 	"github.com/toolgen/toolgen/internal/parse/directive"
 	"github.com/toolgen/toolgen/internal/parse/doc"
+	"github.com/toolgen/toolgen/internal/parse/vocabulary"
 	"github.com/toolgen/toolgen/runtime/wire"
 )
 
@@ -82,16 +83,12 @@ func (kw *keywords) usable(a *directive.Arg) bool {
 	case directive.Number:
 		ok = wire.IsNumber(text) && wire.FitsFloat64(text)
 	case directive.Count:
-		ok = isDecimal(text)
+		_, ok = vocabulary.ParseCount(text)
 	}
 	if !ok {
 		kw.rd.errorf("OLT013", a.Value.Pos, a.Value.End, "%s takes %s, so %q was left out", key.Name, key.Value, text)
 	}
 	return ok
-}
-
-func isDecimal(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789") == ""
 }
 
 // tagArg gives a part of a tag its place in the source, or that of the field
@@ -115,19 +112,6 @@ func (f *foundField) inTag(text string, start, end int) directive.Word {
 	return directive.Word{Text: text, Pos: doc.TagPos(f.syntax.Tag, start), End: doc.TagPos(f.syntax.Tag, end)}
 }
 
-// tagCures say how a constraint of the tag's library is written here.
-var tagCures = map[string]string{
-	"anyof_type":       "the type of the field decides; any takes every value",
-	"example":          "say it in the field's comment",
-	"exclusiveMaximum": "write maximum= with the greatest value that is allowed",
-	"exclusiveMinimum": "write minimum= with the least value that is allowed",
-	"multipleOf":       "say it in the field's comment, and check it in the function",
-	"nullable":         "make the field a pointer, which takes null",
-	"oneof_type":       "the type of the field decides; any takes every value",
-	"title":            "say it in the field's comment",
-	"type":             "the type of the field decides; list the schema of a type with JSON of its own with //tool:schema",
-}
-
 // leftOut reports a part of a tag that has no meaning here.
 func (kw *keywords) leftOut(f *foundField, part *doc.TagArg) {
 	a := f.tagArg(part)
@@ -137,7 +121,7 @@ func (kw *keywords) leftOut(f *foundField, part *doc.TagArg) {
 		return
 	}
 	d := kw.rd.errorf("OLT013", a.Key.Pos, a.Key.End, "%q of the jsonschema tag is not one of the contract's keywords, and was left out", name)
-	if cure, ok := tagCures[name]; ok {
+	if cure, ok := vocabulary.OnGo(name); ok {
 		d.WithHint(cure)
 	} else if near, ok := nearest(name, keyNames()); ok {
 		d.WithHint("did you mean " + near + "?")

@@ -29,7 +29,8 @@ func (c *converter) invalid(t types.Type, u use) bool {
 	var found []*fault
 	if declared != nil {
 		found = c.declarationFaults(declared)
-	} else {
+	}
+	if len(found) == 0 {
 		found = c.causes(u.file, u.syntax)
 	}
 	for _, f := range found {
@@ -62,11 +63,29 @@ func (c *converter) unparsed(t *types.Named, u use) bool {
 
 // unsound reports a named type whose declaration has faults.
 func (c *converter) unsound(t *types.Named, u use) bool {
-	found := c.declarationFaults(t.Obj())
-	for _, f := range found {
-		c.reportFault(f, u)
+	return c.reportFaults(c.declarationFaults(t.Obj()), false, u)
+}
+
+// instantiatesEndlessly reports a type whose instances grow without end where no
+// schema shows it, such as in a field that is no property.
+func (c *converter) instantiatesEndlessly(t *types.Named, u use) bool {
+	return c.reportFaults(c.declarationFaults(t.Obj()), true, u)
+}
+
+// unsoundUse reports the faults of the type's own spelling.
+func (c *converter) unsoundUse(u use) bool {
+	return c.reportFaults(c.causes(u.file, u.syntax), false, u)
+}
+
+func (c *converter) reportFaults(all []*fault, instantiation bool, u use) bool {
+	found := false
+	for _, f := range all {
+		if f.instantiation == instantiation {
+			c.reportFault(f, u)
+			found = true
+		}
 	}
-	return len(found) > 0
+	return found
 }
 
 // signatureFaults reports what is wrong with a function's declaration beside

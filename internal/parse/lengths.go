@@ -1,11 +1,11 @@
 package parse
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/model"
 	"github.com/toolgen/toolgen/internal/parse/directive"
+	"github.com/toolgen/toolgen/internal/parse/vocabulary"
 )
 
 // count is the value of a length or number of items.
@@ -14,12 +14,11 @@ func (kw *keywords) count(a *directive.Arg) (int, bool) {
 	if !ok {
 		return 0, false
 	}
-	n, err := strconv.ParseInt(text, 10, 32)
-	if err != nil || n < 0 {
-		kw.contradiction(a, "%s must be a whole number from 0 to 2147483647", a.Key.Text)
-		return 0, false
+	n, ok := vocabulary.ParseCount(text)
+	if !ok {
+		kw.contradiction(a, "%s must be %s", a.Key.Text, vocabulary.CountRange)
 	}
-	return int(n), true
+	return n, ok
 }
 
 func (kw *keywords) length(t *model.Type, a *directive.Arg) {

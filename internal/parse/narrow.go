@@ -16,16 +16,27 @@ func (kw *keywords) enum(t *model.Type, a *directive.Arg) {
 	case model.KindEnum:
 		kw.narrowEnum(t, a)
 	case model.KindString, model.KindText, model.KindRune, model.KindInt, model.KindUint:
-		var words []model.Word
-		for i := range a.Elements {
-			if w, ok := kw.word(t, a, &a.Elements[i]); ok {
-				words = append(words, w)
-			}
+		words, sound := elements(kw, a, func(e *directive.Element) (model.Word, bool) { return kw.word(t, e) })
+		if sound {
+			kw.intersect(t, a, words)
 		}
-		kw.intersect(t, a, words)
 	default:
 		kw.inapplicable(a, typeWords[t.Kind])
 	}
+}
+
+// elements reads the values of an enum=. They are sound where none has a fault;
+// otherwise they narrow nothing, and the default is held against all else.
+func elements[T any](kw *keywords, a *directive.Arg, read func(*directive.Element) (T, bool)) (found []T, sound bool) {
+	before := kw.contradicted
+	sound = true
+	for i := range a.Elements {
+		v, ok := read(&a.Elements[i])
+		found = append(found, v)
+		sound = sound && ok
+	}
+	kw.contradicted = before
+	return found, sound
 }
 
 func (kw *keywords) intersect(t *model.Type, a *directive.Arg, words []model.Word) {
@@ -44,7 +55,7 @@ func (kw *keywords) intersect(t *model.Type, a *directive.Arg, words []model.Wor
 
 // word reads one value of an enum= for a type, and checks it against the
 // type's other keywords.
-func (kw *keywords) word(t *model.Type, a *directive.Arg, e *directive.Element) (model.Word, bool) {
+func (kw *keywords) word(t *model.Type, e *directive.Element) (model.Word, bool) {
 	text := e.Text
 	if e.Const != "" {
 		v, ok := kw.constant(e.Const, e.Word)
@@ -60,7 +71,6 @@ func (kw *keywords) word(t *model.Type, a *directive.Arg, e *directive.Element) 
 	}
 	w, problem := kw.wordFor(t, text)
 	if problem != "" {
-		kw.contradicted = true
 		kw.rd.errorf("OLT019", e.Pos, e.End, "the value %s %s", shown(t, text), problem)
 	}
 	return w, problem == ""
@@ -101,17 +111,18 @@ func inRange(n string, c model.Check) bool {
 // is an error: narrowing is a safety feature, and a typing error in it must
 // neither widen nor break it.
 func (kw *keywords) narrowEnum(t *model.Type, a *directive.Arg) {
+	members, sound := elements(kw, a, func(e *directive.Element) (model.Member, bool) { return kw.member(t.Enum, e) })
+	if !sound {
+		return
+	}
 	narrowed := *t.Enum
 	narrowed.Members = nil
-	for i := range a.Elements {
-		m, ok := kw.member(t.Enum, &a.Elements[i])
-		if ok && !slices.ContainsFunc(narrowed.Members, func(o model.Member) bool { return o.Name == m.Name }) {
+	for _, m := range members {
+		if !slices.ContainsFunc(narrowed.Members, func(o model.Member) bool { return o.Name == m.Name }) {
 			narrowed.Members = append(narrowed.Members, m)
 		}
 	}
-	if len(narrowed.Members) > 0 {
-		t.Enum = &narrowed
-	}
+	t.Enum = &narrowed
 }
 
 func (kw *keywords) member(e *model.Enum, el *directive.Element) (model.Member, bool) {
@@ -134,7 +145,6 @@ func (kw *keywords) memberOf(e *model.Enum, at *directive.Element, is func(model
 		}
 		names = append(names, m.Name)
 	}
-	kw.contradicted = true
 	d := kw.rd.errorf("OLT019", at.Pos, at.End, "%q is no member of %s", text, e.Go.Name)
 	if near, ok := nearest(text, names); ok {
 		d.WithHint("did you mean " + near + "?")

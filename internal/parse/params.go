@@ -116,6 +116,12 @@ func isNamed(t types.Type, path, name string) bool {
 // argument reads a parameter that the model fills in.
 func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 	kw := newKeywords(rd, fn.file.ast, p.marks)
+	if kw.def != nil && kw.required != nil {
+		rd.errorf("OLT019", kw.required.Pos, kw.required.End, "required contradicts default, which could never take effect").WithHint("keep one of them")
+	}
+	if hasTypeParam(p.v.Type()) {
+		return // the function has been refused
+	}
 	u := use{path: p.name(), at: p.typeAt(rd.loader), pkg: rd.root.types, file: fn.file.ast, syntax: p.field.Type}
 	t := rd.types.convert(p.v.Type(), u)
 	if t == nil {

@@ -3,6 +3,7 @@ package parse
 import (
 	"go/ast"
 	"go/token"
+	"go/types"
 	"maps"
 	"slices"
 	"strconv"
@@ -25,6 +26,9 @@ type reader struct {
 	listings  map[string]*listing // of //tool:type, by typeKey
 	types     *converter          // of arguments
 	results   *converter          // of results
+
+	refused map[refusal]diag.Code
+	endless map[*types.Named]bool // generic types that grow within themselves
 }
 
 // read makes the model of a root, or says why there is none.
@@ -38,6 +42,7 @@ func (l *loader) read(r *root) *Package {
 	}
 	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames(l)}
 	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model, listings: map[string]*listing{}, named: map[any]diag.Range{}}
+	rd.refused, rd.endless = map[refusal]diag.Code{}, map[*types.Named]bool{}
 	rd.types = newConverter(rd, false)
 	rd.results = newConverter(rd, true)
 	rd.packageDirectives()

@@ -18,7 +18,22 @@ func (c *converter) code() diag.Code {
 
 // refuse reports a type that cannot travel as JSON, with the path to it.
 func (c *converter) refuse(u use, what, why string) *diag.Diagnostic {
+	if u.root.File == "" { // a parameter or result itself
+		return c.fault(c.code(), u, what+" "+why)
+	}
+	key := refusal{u.at, what + " " + why}
+	if code, known := c.refused[key]; known && code != c.code() {
+		return &diag.Diagnostic{} // which nobody shows
+	}
+	c.refused[key] = c.code()
 	return c.fault(c.code(), u, what+" "+why)
+}
+
+// A refusal is a fault of a field. In a struct that is argument and result both
+// it is reported for the one that is read first.
+type refusal struct {
+	at      diag.Range
+	message string
 }
 
 func (c *converter) fault(code diag.Code, u use, message string) *diag.Diagnostic {
@@ -26,10 +41,15 @@ func (c *converter) fault(code diag.Code, u use, message string) *diag.Diagnosti
 		message = u.path + ": " + message
 	}
 	d := c.diags.Errorf(code, u.at, "%s", message)
+	c.reachedFrom(d, u)
+	return d
+}
+
+// reachedFrom adds the parameter or result that led to a place.
+func (c *converter) reachedFrom(d *diag.Diagnostic, u use) {
 	if u.root.File != "" && u.root != u.at {
 		d.WithRelated(u.root, "it is reached from here")
 	}
-	return d
 }
 
 func (c *converter) noSchema(t types.Type, u use) *model.Type {
@@ -67,46 +87,40 @@ func typeText(t types.Type, pkg *types.Package) string {
 	})
 }
 
-// maxInstances is how many instances of one generic type may lie within each
-// other. A type such as Grow[T], which holds a Grow[[]T], never repeats itself;
-// the type checker has reported it.
-const maxInstances = 16
-
 // enter begins the conversion of a named type; it reports a type that is being
 // converted already, which therefore contains itself.
 func (c *converter) enter(t *types.Named, u use) bool {
-	instances := 0
+	if c.endless[t.Origin()] {
+		return false
+	}
 	for i, a := range c.active {
-		if a.Origin() == t.Origin() {
-			instances++
-		}
 		if types.Identical(a, t) {
-			c.cycle(i, t, u)
+			c.cycle(t, c.uses[i].path, u)
 			return false
 		}
 	}
-	if instances > maxInstances {
+	if from, to, found := growth(c.active, t); found {
+		c.grows(c.active[from], c.active[to], c.uses[to])
 		return false
 	}
 	c.active = append(c.active, t)
-	c.paths = append(c.paths, u.path)
+	c.uses = append(c.uses, u)
 	return true
 }
 
 func (c *converter) leave() {
 	c.active = c.active[:len(c.active)-1]
-	c.paths = c.paths[:len(c.paths)-1]
+	c.uses = c.uses[:len(c.uses)-1]
 }
 
-func (c *converter) cycle(from int, t *types.Named, u use) {
+// cycle reports a type that is met again within itself, which began at a path.
+func (c *converter) cycle(t *types.Named, from string, u use) {
 	name := typeText(t, u.pkg)
 	path := u.path
-	if rest, below := strings.CutPrefix(u.path, c.paths[from]+"."); below {
+	if rest, below := strings.CutPrefix(u.path, from+"."); below {
 		path = name + "." + rest // the way to the type itself does not matter
 	}
 	d := c.diags.Errorf("OLT006", u.at, "%s refers to itself: %s → %s", name, path, name)
 	d.WithHint("use a flat list whose items refer to each other by an identifier")
-	if u.root.File != "" && u.root != u.at {
-		d.WithRelated(u.root, "it is reached from here")
-	}
+	c.reachedFrom(d, u)
 }

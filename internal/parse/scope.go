@@ -160,6 +160,9 @@ func hasMember(obj types.Object, name string) bool {
 	if _, ok := obj.(*types.TypeName); !ok {
 		return false
 	}
+	if w := (&embedWalk{seen: map[*types.Named]bool{}}); w.walk(obj.Type()) {
+		return false // the look-up would not end
+	}
 	m, _, _ := types.LookupFieldOrMethod(obj.Type(), true, obj.Pkg(), name)
 	return m != nil
 }

@@ -67,8 +67,7 @@ func typeWord(obj *types.TypeName, args *types.TypeList) string {
 
 // fields reads a struct's properties; false where one of them was refused.
 func (c *converter) fields(t types.Type, s *types.Struct, out *model.Struct, u use) bool {
-	owner := typeName(t, s, u)
-	found, embeddedOK := c.collect(owner, s, u)
+	found, embeddedOK := c.collect(t, s, u)
 	if embeddedOK && len(found) == 0 && s.NumFields() > 0 && allUnexported(s) {
 		c.needsSchema(t, "has no exported fields", u).WithHint(c.opaqueHint(t))
 		return false

@@ -39,18 +39,14 @@ func (kw *keywords) pattern(t *model.Type, a *directive.Arg) {
 	kw.re = regexp.MustCompile(re2)
 }
 
-// inValue is the place of a byte of a value, as far as the source shows it: a
-// string literal with escapes, one in a tag too, and a constant are one place.
+// inValue is the place of a byte of a value, as far as the source shows it: what
+// a tag says with escapes, and a constant, are one place.
 func inValue(a *directive.Arg, offset int) token.Pos {
-	quotes := int(a.Value.End-a.Value.Pos) - len(a.Value.Text)
-	switch {
-	case a.Const != "":
-	case !a.Quoted && quotes == 0:
-		return a.Value.Pos + token.Pos(offset)
-	case a.Quoted && quotes == 2:
-		return a.Value.Pos + 1 + token.Pos(offset)
+	escaped := !a.Quoted && int(a.Value.End-a.Value.Pos) != len(a.Value.Text)
+	if a.Const != "" || escaped {
+		return a.Value.Pos
 	}
-	return a.Value.Pos
+	return a.Value.At(offset)
 }
 
 // text is the value of a key that takes a text.

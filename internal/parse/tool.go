@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/types"
 	"regexp"
+	"strings"
 
 	"github.com/toolgen/toolgen/internal/model"
 	"github.com/toolgen/toolgen/internal/parse/directive"
@@ -63,6 +64,7 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 	if !rd.callable(f, fd, export) {
 		return
 	}
+	generic := rd.generic(fd)
 	if obj == nil { // declared twice
 		rd.signatureFaults(fn)
 		return
@@ -71,9 +73,15 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 	fn.doc = doc.ForFunc(fd.Doc, fd.Name.Name, paramNames(fd), rd.linkResolver(f.ast, rd.root.types))
 	before := rd.diags.Errors()
 	t, complete := rd.tool(fn, export)
+	if generic {
+		return
+	}
 	rd.tools = append(rd.tools, t)
-	if complete && rd.diags.Errors() == before {
+	switch {
+	case complete && rd.diags.Errors() == before:
 		rd.model.Tools = append(rd.model.Tools, t)
+	case rd.diags.Errors() == 0: // no tool may be missing without a word
+		rd.errorf("OLT002", fd.Name.Pos(), fd.Name.End(), "%s has a type that toolgen cannot read", fd.Name.Name)
 	}
 }
 
@@ -84,19 +92,23 @@ func (rd *reader) callable(f *file, fd *ast.FuncDecl, export *directive.Directiv
 		rd.constrained(export)
 		ok = false
 	}
-	if fd.Type.TypeParams != nil {
-		rd.errorf("OLT004", fd.Name.Pos(), fd.Name.End(), "%s is generic, and a model cannot choose type arguments", fd.Name.Name).
-			WithHint("export a function that calls it with the types you mean")
-		ok = false
-	}
 	if fd.Name.Name == "_" || fd.Recv == nil && fd.Name.Name == "init" {
 		rd.errorf("OLT001", fd.Name.Pos(), fd.Name.End(), "a function named %s cannot be called", fd.Name.Name)
 		ok = false
 	}
-	if fd.Recv != nil && rd.genericReceiver(fd) {
-		ok = false
-	}
 	return ok
+}
+
+// generic reports a function that depends on type arguments. What is wrong with
+// it beside is read all the same.
+func (rd *reader) generic(fd *ast.FuncDecl) bool {
+	receiver := fd.Recv.NumFields() > 0 && rd.genericReceiver(fd)
+	if fd.Type.TypeParams == nil {
+		return receiver
+	}
+	rd.errorf("OLT004", fd.Name.Pos(), fd.Name.End(), "%s is generic, and a model cannot choose type arguments", fd.Name.Name).
+		WithHint("export a function that calls it with the types you mean")
+	return true
 }
 
 func (rd *reader) constrained(export *directive.Directive) {
@@ -189,9 +201,21 @@ func (rd *reader) checkName(t *model.Tool, fn *function, export *directive.Direc
 	at, end := fn.decl.Name.Pos(), fn.decl.Name.End()
 	hint := "give it a name: //tool:export some_name"
 	if export.Name.Text != "" {
-		at, end, hint = export.Name.Pos, export.Name.End, "for instance //tool:export "+toolName(fn.decl.Name.Name)
+		at, end, hint = export.Name.Pos, export.Name.End, nameHint(export.Name.Text, toolName(fn.decl.Name.Name))
 	}
 	rd.errorf("OLT008", at, end, "the tool's name %q is not 1–64 letters, digits, _ or - of ASCII", t.Name).WithHint(hint)
+}
+
+// nameHint is a name to write in the place of one that is not legal. derived is
+// what the function would be called without.
+func nameHint(given, derived string) string {
+	if bare := strings.Trim(given, "\"`'"); bare != given && legalName.MatchString(bare) {
+		return "a name takes no quotes: //tool:export " + bare
+	}
+	if !legalName.MatchString(derived) {
+		derived = "some_name"
+	}
+	return "for instance //tool:export " + derived
 }
 
 // metadata copies what the function's directives say about the whole tool.

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"go/token"
 	"go/types"
 	"strconv"
 	"strings"
@@ -26,8 +27,11 @@ func (rd *reader) lookupType(name string) (*types.Named, *undefined) {
 		return nil, f
 	}
 	obj, _ := pkg.Scope().Lookup(base).(*types.TypeName)
-	if obj == nil {
+	if obj == nil || !obj.Exported() && pkg != rd.root.types {
 		f := &undefined{at: dot + 1, message: "the package " + path + " declares no type " + base}
+		if token.IsIdentifier(base) && !token.IsExported(base) {
+			f.message = "the package " + path + " does not export " + base
+		}
 		if near, ok := nearest(base, typeNames(pkg)); ok {
 			f.hint = "did you mean " + near + "?"
 		}
@@ -47,6 +51,9 @@ func (rd *reader) lookupPackage(path, base string) (*types.Package, *undefined) 
 	pkg, err := rd.importPackage(rd.root.resolve(path))
 	if err == nil {
 		return pkg, nil
+	}
+	if path == rd.root.packageName() {
+		return rd.root.types, nil
 	}
 	f := &undefined{message: "could not import " + path + ": " + withoutPaths(err.Error())}
 	if full := rd.importedPath(path); full != "" {

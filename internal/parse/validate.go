@@ -44,6 +44,7 @@ func (rd *reader) validate() {
 // name= and inline.
 func (rd *reader) uniqueProperties(t *model.Tool) {
 	first := map[string]diag.Range{}
+	named := map[string]bool{}
 	add := func(p *model.Property, at model.Pos) {
 		if before, twice := first[p.Name]; twice {
 			rd.diags.Errorf("OLT007", rd.namedAt(p, at), "a second property named %q of the tool %s", p.Name, t.Name).
@@ -54,6 +55,10 @@ func (rd *reader) uniqueProperties(t *model.Tool) {
 		first[p.Name] = rd.namedAt(p, p.Pos)
 	}
 	for _, p := range t.Params {
+		if named[p.GoName] && p.GoName != "_" {
+			continue // declared twice, which the type checker reports
+		}
+		named[p.GoName] = p.GoName != ""
 		if p.Property != nil {
 			add(p.Property, p.Property.Pos)
 		}

@@ -271,7 +271,7 @@ func TestRefusedTexts(t *testing.T) {
 		`[]`:                           "the schema is not a JSON object",
 		`true`:                         "the schema is not a JSON object",
 		`{"a":{"b":1,"b":2}}`:          "'a.b' stands twice in the schema",
-		`{"a":` + nested(64) + `}`:     "the schema cannot be read: nesting deeper than 64 levels at byte 68.",
+		`{"a":` + nested(64) + `}`:     "the schema cannot be read: it nests deeper than 64 levels, at byte 68.",
 		`{"type":5}`:                   "the schema of the arguments is malformed: type is a number",
 		`{"type":["object",null]}`:     "the schema of the arguments is malformed: type is an array with null in it",
 		`{"type":"int\n"}`:             "the schema of the arguments is malformed: type is 'int\\n'",

@@ -44,8 +44,11 @@ func refusal(err error) error {
 	if errors.As(err, &found) && len(found.Problems) > 0 && found.Problems[0].Path != "" {
 		return errors.New("provider: '" + found.Problems[0].Path + "' stands twice in the schema")
 	}
-	return errors.New("provider: the schema cannot be read: " +
-		strings.TrimPrefix(err.Error(), "The arguments are not valid JSON: "))
+	text := strings.TrimPrefix(err.Error(), "The arguments are not valid JSON: ")
+	if rest, ok := strings.CutPrefix(text, "The arguments nest "); ok {
+		text = "it nests " + rest
+	}
+	return errors.New("provider: the schema cannot be read: " + text)
 }
 
 // A parser takes a text apart that is known to be valid.

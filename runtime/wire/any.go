@@ -78,7 +78,7 @@ func (r *Reader) anyNumber() any {
 	f, ok := parseFloat(text, 64)
 	if !d.isInteger() {
 		if !ok {
-			r.refuse((*Range)(nil).narrow(math.MaxFloat64, "1.7976931348623157e+308"))
+			r.refuse("a number that a float64 holds")
 			return nil
 		}
 		return f
@@ -92,7 +92,7 @@ func (r *Reader) anyNumber() any {
 	if v, ok := d.uint64(); ok {
 		return v
 	}
-	r.refuse("an integer from " + strconv.FormatInt(math.MinInt64, 10) + " to " + strconv.FormatUint(math.MaxUint64, 10))
+	r.refuse("a number that a float64 or a 64-bit integer holds exactly")
 	return nil
 }
 

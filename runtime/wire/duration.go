@@ -6,7 +6,11 @@ import (
 	"time"
 )
 
-const durationText = "a duration such as 01:30:00"
+const (
+	durationText = "a duration such as 01:30:00"
+	// durationLimits are what 2^63-1 ns are in the contract's form.
+	durationLimits = "a duration from -106751.23:47:16.8547758 to 106751.23:47:16.8547758, about 292 years"
+)
 
 // Duration reads the contract's form of a duration, [-][d.]hh:mm:ss[.fffffff].
 // Its fields are added up, so that 99:99:99 is 100 hours, 40 minutes and 39
@@ -16,32 +20,38 @@ func (r *Reader) Duration() time.Duration {
 	if !ok {
 		return 0
 	}
-	d, ok := parseDuration(string(text))
-	if !ok {
-		r.refuse(durationText)
+	d, expected := parseDuration(string(text))
+	if expected != "" {
+		r.refuse(expected)
 	}
 	return d
 }
 
-// parseDuration reads [-][d.]hh:mm:ss[.fffffff].
-func parseDuration(s string) (time.Duration, bool) {
+// parseDuration reads [-][d.]hh:mm:ss[.fffffff], or says what was expected.
+func parseDuration(s string) (d time.Duration, expected string) {
 	s, negative := strings.CutPrefix(s, "-")
 	var total nanoseconds
 	if dot := strings.IndexByte(s, '.'); dot >= 0 && dot < strings.IndexByte(s, ':') {
 		if !total.add(s[:dot], 24*time.Hour) {
-			return 0, false
+			return 0, durationText
 		}
 		s = s[dot+1:]
 	}
 	s, fraction, hasFraction := strings.Cut(s, ".")
 	if len(s) != len("01:30:00") || s[2] != ':' || s[5] != ':' {
-		return 0, false
+		return 0, durationText
 	}
 	ok := total.add(s[:2], time.Hour) && total.add(s[3:5], time.Minute) && total.add(s[6:], time.Second)
 	if !ok || hasFraction && !total.addFraction(fraction) {
-		return 0, false
+		return 0, durationText
 	}
-	return total.duration(negative)
+	if total.tooMany {
+		return 0, durationLimits
+	}
+	if negative {
+		return -time.Duration(total.n), ""
+	}
+	return time.Duration(total.n), ""
 }
 
 // nanoseconds adds up a duration of no sign; beyond that of an int64 it stays
@@ -77,14 +87,4 @@ func (t *nanoseconds) addFraction(digits string) bool {
 		return false
 	}
 	return t.add(digits+"0000000"[:7-len(digits)], 100) && digits != ""
-}
-
-func (t *nanoseconds) duration(negative bool) (time.Duration, bool) {
-	if t.tooMany {
-		return 0, false
-	}
-	if negative {
-		return -time.Duration(t.n), true
-	}
-	return time.Duration(t.n), true
 }

@@ -82,8 +82,11 @@ func (r *Reader) refuseEnum(e *Enum) {
 // maxListed is how many allowed values a message lists.
 const maxListed = 20
 
-// listText lists n allowed values.
+// listText lists n allowed values; a single one stands for itself.
 func listText(n int, value func(i int) string) string {
+	if n == 1 {
+		return value(0)
+	}
 	var s strings.Builder
 	s.WriteString("one of ")
 	for i := range min(n, maxListed) {

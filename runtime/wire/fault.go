@@ -5,7 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// fault ends reading: the text is not JSON, for reason, at offset at. Only the
+// fault ends reading: the text is not JSON, or nests too deep, for reason, at
+// offset at. Only the
 // first fault counts. Emptying the text makes every later method meet its end,
 // so that the usual path needs no check.
 func (r *Reader) fault(at int, reason string) {
@@ -36,10 +37,20 @@ func (r *Reader) unexpectedAt(at int) {
 	r.fault(at, "unexpected character '"+ShowName(string(c))+"'")
 }
 
-// faultMessage is the sentence for the fault of syntax.
+// tooDeep is the one fault of a text that may well be JSON.
+const tooDeep = "deeper than 64 levels,"
+
+// faultMessage is the sentence for the fault.
 func (r *Reader) faultMessage() string {
-	return "The arguments are not valid JSON: " + r.reasonText() + "."
+	return "The arguments " + r.faultText("are not valid JSON:", "nest") + "."
 }
 
-// reasonText says what the fault of syntax is, and where.
-func (r *Reader) reasonText() string { return r.reason + " at byte " + strconv.Itoa(r.faultAt) }
+// faultText says what the fault is, and where, after the words for a text that
+// is not JSON, or for one that nests too deep.
+func (r *Reader) faultText(notJSON, nests string) string {
+	words := notJSON
+	if r.reason == tooDeep {
+		words = nests
+	}
+	return words + " " + r.reason + " at byte " + strconv.Itoa(r.faultAt)
+}

@@ -100,19 +100,25 @@ func (in *Range) holds(text string) bool {
 }
 
 // text is what is expected: "a number from 0 to 1".
-func (in *Range) text() string { return in.textOf("a number") }
+func (in *Range) text() string { return in.textOf("number") }
 
-// textOf is text for another noun than "a number".
+// textOf is text for a number or an integer.
 func (in *Range) textOf(noun string) string {
+	one := "a " + noun
+	if noun == "integer" {
+		one = "an integer"
+	}
 	switch {
 	case in == nil || in.MinText == "" && in.MaxText == "":
-		return noun
+		return one
 	case in.MaxText == "":
-		return noun + " of at least " + in.MinText
+		return one + " of at least " + in.MinText
 	case in.MinText == "":
-		return noun + " of at most " + in.MaxText
+		return one + " of at most " + in.MaxText
+	case CompareNumbers(in.MinText, in.MaxText) == 0:
+		return "the " + noun + " " + in.MinText
 	}
-	return noun + " from " + in.MinText + " to " + in.MaxText
+	return one + " from " + in.MinText + " to " + in.MaxText
 }
 
 // narrow is what is expected by a type whose largest value is largest, where a

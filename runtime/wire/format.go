@@ -36,11 +36,27 @@ var formats = [...]struct {
 	FormatUUID:     {"uuid", "a UUID such as 123e4567-e89b-12d3-a456-426614174000", isUUID[string]},
 }
 
-// Format checks the string read last by the grammar of f.
-func (r *Reader) Format(f Format) {
+// Formatted reads a string of format f. One that has another form is noted and
+// returned all the same, so that its other keywords are checked too.
+func (r *Reader) Formatted(f Format) string {
+	s := r.stringAs(f.expected())
+	r.checkFormat(f)
+	return s
+}
+
+// checkFormat checks the string read last by the grammar of f.
+func (r *Reader) checkFormat(f Format) {
 	if s, ok := r.last(); ok && !CheckFormat(f, s) {
-		r.complain("must be " + formats[f].expected + ".")
+		r.complain("must be " + f.expected() + ".")
 	}
+}
+
+// expected is what a string of format f must be.
+func (f Format) expected() string {
+	if !f.known() {
+		return "a string"
+	}
+	return formats[f].expected
 }
 
 // CheckFormat reports whether s has format f. Every text has a format that is

@@ -160,9 +160,13 @@ func (r *Reader) slowUint64(min, max uint64) uint64 {
 }
 
 func int64Text(min, max int64) string {
-	return "an integer from " + strconv.FormatInt(min, 10) + " to " + strconv.FormatInt(max, 10)
+	return integerText(strconv.FormatInt(min, 10), strconv.FormatInt(max, 10))
 }
 
 func uint64Text(min, max uint64) string {
-	return "an integer from " + strconv.FormatUint(min, 10) + " to " + strconv.FormatUint(max, 10)
+	return integerText(strconv.FormatUint(min, 10), strconv.FormatUint(max, 10))
+}
+
+func integerText(min, max string) string {
+	return (&Range{MinText: min, MaxText: max}).textOf("integer")
 }

@@ -5,7 +5,13 @@ import (
 	"time"
 )
 
-const isoDurationText = "a duration such as PT1H30M"
+const (
+	isoDurationText = "a duration such as PT1H30M"
+	// isoFixedText is what to write instead of years and months.
+	isoFixedText = "a duration in weeks, days, hours, minutes and seconds such as PT1H30M"
+	// isoLimit is what 2^63-1 ns are in whole seconds.
+	isoLimit = "a duration of at most P106751DT23H47M16S, about 292 years"
+)
 
 // ISODuration reads a duration in the form of RFC 3339 appendix A, which is
 // that of ISO 8601 without fractions, from weeks to seconds; a day is 24
@@ -16,9 +22,9 @@ func (r *Reader) ISODuration() time.Duration {
 	if !ok {
 		return 0
 	}
-	d, ok := parseISODuration(string(text))
-	if !ok {
-		r.refuse(isoDurationText)
+	d, expected := parseISODuration(string(text))
+	if expected != "" {
+		r.refuse(expected)
 	}
 	return d
 }
@@ -43,7 +49,9 @@ const (
 	isoWeek
 )
 
-func parseISODuration(s string) (time.Duration, bool) {
+// parseISODuration reads a duration without years and months, or says what was
+// expected.
+func parseISODuration(s string) (d time.Duration, expected string) {
 	var total nanoseconds
 	fixed := true
 	ok := scanISODuration(s, func(unit int, digits string) {
@@ -53,10 +61,15 @@ func parseISODuration(s string) (time.Duration, bool) {
 		}
 		total.add(digits, isoUnits[unit])
 	})
-	if !ok || !fixed {
-		return 0, false
+	switch {
+	case !ok:
+		return 0, isoDurationText
+	case !fixed:
+		return 0, isoFixedText
+	case total.tooMany:
+		return 0, isoLimit
 	}
-	return total.duration(false)
+	return time.Duration(total.n), ""
 }
 
 // scanISODuration checks s by the grammar of RFC 3339 appendix A, and passes

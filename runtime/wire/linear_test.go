@@ -71,11 +71,11 @@ func hostile(n int) []hostileText {
 		{"items that repeat", "[" + repeat("[1,2]") + "]", unique},
 		{"deep unique items", strings.Repeat("[", 60) + numbered("%d") + strings.Repeat("]", 60), unique},
 		{"canonical members", "{" + numbered(`"a%d":{}`) + "}", func(r *Reader) { AppendCanonical(nil, r.Raw()) }},
-		{"escapes", `"` + strings.Repeat(`\u00e9`, n) + `"`, func(r *Reader) { _ = r.String(); r.Length(0, n); r.Format(FormatEmail) }},
+		{"escapes", `"` + strings.Repeat(`\u00e9`, n) + `"`, func(r *Reader) { r.Formatted(FormatEmail); r.Length(0, n) }},
 		{"a long format", `"` + strings.Repeat("a.", n) + `"`, func(r *Reader) {
 			_ = r.String()
 			for f := FormatDateTime; f.known(); f++ {
-				r.Format(f)
+				r.checkFormat(f)
 			}
 		}},
 		{"a long URI", `"a:` + strings.Repeat("%20", n) + `"`, format(FormatURI)},

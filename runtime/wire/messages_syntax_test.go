@@ -8,7 +8,6 @@ import (
 )
 
 func TestMessagesOfSyntax(t *testing.T) {
-	deep := strings.Repeat(`{"user-id":`, 65)
 	for _, c := range []struct{ text, want string }{
 		{`{"query":"tem`, "unexpected end at byte 13"},
 		{`{"query":`, "unexpected end at byte 9"},
@@ -62,13 +61,22 @@ func TestMessagesOfSyntax(t *testing.T) {
 		{`null null`, "more text after the value at byte 5"},
 		{`[1,2}`, "unexpected character '}' at byte 4"},
 		{`[] x`, "more text after the value at byte 3"},
-		{deep, "nesting deeper than 64 levels at byte 704"},
-		{`{"query":` + strings.Repeat("[", 100000), "nesting deeper than 64 levels at byte 72"},
-		{`{"junk":` + strings.Repeat(`{"a":`, 100000), "nesting deeper than 64 levels at byte 323"},
 		// Problems of meaning before the fault are not reported.
 		{`{"limit":"x","junk":1,"query":1,"query":2]`, "unexpected character ']' at byte 41"},
 	} {
 		assert.Equal(t, "The arguments are not valid JSON: "+c.want+".", orderError(c.text), "%.60s", c.text)
+	}
+}
+
+// A text that nests too deep may well be JSON.
+func TestMessagesOfDepth(t *testing.T) {
+	for text, at := range map[string]string{
+		strings.Repeat(`{"user-id":`, 65):                 "704",
+		`{"query":` + strings.Repeat("[", 100000):         "72",
+		`{"junk":` + strings.Repeat(`{"a":`, 100000):      "323",
+		`{"limit":"x","query":` + strings.Repeat("[", 64): "84",
+	} {
+		assert.Equal(t, "The arguments nest deeper than 64 levels, at byte "+at+".", orderError(text), "%.60s", text)
 	}
 }
 
@@ -78,7 +86,7 @@ func TestDepthOf64IsAllowed(t *testing.T) {
 		"any": func(r *Reader) { r.Any() }, "raw": func(r *Reader) { r.Raw() }, "skip": (*Reader).Skip,
 	} {
 		assert.Empty(t, complaint(nested(63), read), name)
-		assert.Contains(t, complaint(nested(64), read), "nesting deeper than 64 levels at byte 68", name)
+		assert.Contains(t, complaint(nested(64), read), "nest deeper than 64 levels, at byte 68", name)
 		assert.Empty(t, complaint("["+strings.Repeat("[{}],", 99)+"[{}]]", read), "%s: siblings are no nesting", name)
 	}
 }

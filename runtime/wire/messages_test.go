@@ -64,10 +64,7 @@ func count(from, to int) func(*Reader) {
 }
 
 func format(f Format) func(*Reader) {
-	return func(r *Reader) {
-		_ = r.String()
-		r.Format(f)
-	}
+	return func(r *Reader) { r.Formatted(f) }
 }
 
 func oneOf(of ...int64) func(*Reader) {
@@ -102,12 +99,17 @@ func TestMessagesOfValues(t *testing.T) {
 		{`1`, anyDuration, "must be a duration such as 01:30:00, not a number."},
 		{`1`, anyISO, "must be a duration such as PT1H30M, not a number."},
 		{`1`, anyRune, "must be a string of exactly 1 character, not a number."},
+		{`1`, format(FormatEmail), "must be an email address such as ann@example.com, not a number."},
+		{`null`, format(FormatURI), "must be a URI such as https://example.com/path, not null."},
+		{`{}`, format(FormatDuration), "must be a duration such as PT1H30M, not an object."},
+		{`1`, format(0), "must be a string, not a number."},
 		{`1`, func(r *Reader) { r.Object() }, "must be an object, not a number."},
 		{`1`, func(r *Reader) { r.Array() }, "must be an array, not a number."},
 		{`1`, func(r *Reader) { r.AnyObject() }, "must be an object, not a number."},
 		{`{}`, func(r *Reader) { r.AnyArray() }, "must be an array, not an object."},
 		// Where null is allowed.
 		{`"5"`, orNullInt, "must be an integer from 1 to 100 or null, not a string."},
+		{`5`, func(r *Reader) { _ = r.Null() || r.Formatted(FormatIPv4) != "" }, "must be an IPv4 address such as 192.0.2.1 or null, not a number."},
 		{`5`, orNullVerb, `must be one of "add", "get", "drop" or null, not a number.`},
 		{`0`, orNullInt, "must be an integer from 1 to 100."},
 		// Ranges and fractions.
@@ -121,6 +123,10 @@ func TestMessagesOfValues(t *testing.T) {
 		{`256`, func(r *Reader) { r.Uint(0, 255) }, "must be an integer from 0 to 255."},
 		{`"x"`, func(r *Reader) { r.Uint(0, 255) }, "must be an integer from 0 to 255, not a string."},
 		{`4`, oneOf(1, 2, 3), "must be one of 1, 2, 3."},
+		{`4`, oneOf(3), "must be 3."},
+		{`4`, func(r *Reader) { r.Int64(3, 3) }, "must be the integer 3."},
+		{`"3"`, func(r *Reader) { r.Uint64(3, 3) }, "must be the integer 3, not a string."},
+		{`4`, within("3", "3.0"), "must be the number 3."},
 		{`4`, func(r *Reader) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
 		{`5.5`, func(r *Reader) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
 		{`"1"`, oneOf(1, 2), "must be one of 1, 2, not a string."},
@@ -170,11 +176,12 @@ func TestMessagesOfValues(t *testing.T) {
 		{`"x"`, func(r *Reader) { _ = r.String(); r.Pattern(false, "^\\d\n\"$") }, `must match ^\d\n"$.`},
 		{`"x"`, func(r *Reader) { r.Enum(numbed) }, `must be one of "n00", "n01", "n02", "n03", "n04", "n05", "n06", "n07", "n08", "n09", ` +
 			`"n10", "n11", "n12", "n13", "n14", "n15", "n16", "n17", "n18", "n19", … and 12 more.`},
-		{`"x"`, func(r *Reader) { r.Enum(&Enum{Names: []string{"a\"b\n"}}) }, `must be one of "a\"b\n".`},
+		{`"x"`, func(r *Reader) { r.Enum(&Enum{Names: []string{"a\"b\n"}}) }, `must be "a\"b\n".`},
+		{`5`, func(r *Reader) { _ = r.Null() || r.Enum(&Enum{Names: []string{"only"}}) > 0 }, `must be "only" or null, not a number.`},
 		// Numbers of any.
-		{`18446744073709551617`, func(r *Reader) { r.Any() }, "must be an integer from -9223372036854775808 to 18446744073709551615."},
-		{`1e400`, func(r *Reader) { r.Any() }, "must be an integer from -9223372036854775808 to 18446744073709551615."},
-		{"1" + strings.Repeat("0", 400) + ".5", func(r *Reader) { r.Any() }, "must be a number from -" + max64 + " to " + max64 + "."},
+		{`18446744073709551617`, func(r *Reader) { r.Any() }, "must be a number that a float64 or a 64-bit integer holds exactly."},
+		{`1e400`, func(r *Reader) { r.Any() }, "must be a number that a float64 or a 64-bit integer holds exactly."},
+		{"1" + strings.Repeat("0", 400) + ".5", func(r *Reader) { r.Any() }, "must be a number that a float64 holds."},
 	} {
 		assert.Equal(t, "Argument 'a' "+c.want, complaint(c.value, c.read), "%s", c.value)
 	}
@@ -185,7 +192,7 @@ func TestChecksDoNothingAfterAMismatch(t *testing.T) {
 		_ = r.String()
 		r.Length(3, 4)
 		r.Pattern(false, "x")
-		r.Format(FormatEmail)
+		r.checkFormat(FormatEmail)
 		r.Repeated()
 	})
 	assert.Equal(t, "Argument 'a' must be a string, not a number.", got)
@@ -198,8 +205,8 @@ func TestChecksDoNothingAfterAMismatch(t *testing.T) {
 
 func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
 	const want = "Argument 'a' must be a host name such as www.example.com."
-	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.Format(FormatHostname) }))
-	assert.Empty(t, complaint(`"add"`, func(r *Reader) { r.Enum(verbs); r.Format(FormatHostname); r.Length(3, 3) }))
+	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.checkFormat(FormatHostname) }))
+	assert.Empty(t, complaint(`"add"`, func(r *Reader) { r.Enum(verbs); r.checkFormat(FormatHostname); r.Length(3, 3) }))
 	for name, skip := range map[string]func(*Reader){"Skip": (*Reader).Skip, "Raw": func(r *Reader) { r.Raw() }, "Rune": anyRune} {
 		assert.Equal(t, "Argument 'a[1]' must be a host name such as www.example.com.", complaint(`["a","-"]`, func(r *Reader) {
 			r.Array()
@@ -207,7 +214,7 @@ func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
 			_ = r.String()
 			r.Item()
 			skip(r)
-			r.Format(FormatHostname)
+			r.checkFormat(FormatHostname)
 			r.Item()
 		}), name)
 	}
@@ -236,4 +243,14 @@ func TestEveryCheckOfAValueIsNoted(t *testing.T) {
 		r.Pattern(false, "^x")
 	})
 	assert.Equal(t, "Argument 'a' must have from 3 to 4 characters.\nArgument 'a' must match ^x.", got)
+}
+
+func TestFormattedKeepsWhatHasAnotherForm(t *testing.T) {
+	got := complaint(`"a\u0062"`, func(r *Reader) {
+		assert.Equal(t, "ab", r.Formatted(FormatEmail))
+		assert.True(t, r.OK())
+		assert.False(t, r.Accepted())
+		r.Length(3, -1)
+	})
+	assert.Equal(t, "Argument 'a' must be an email address such as ann@example.com.\nArgument 'a' must have at least 3 characters.", got)
 }

@@ -67,9 +67,9 @@ func TestAcceptedIsFalseAfterAnyCheck(t *testing.T) {
 		want  bool
 	}{
 		{`"ann"`, func(r *Reader) {}, true},
-		{`"ann"`, func(r *Reader) { r.Length(1, 3); r.Format(FormatHostname); r.Pattern(true, "n") }, true},
+		{`"ann"`, func(r *Reader) { r.Length(1, 3); r.checkFormat(FormatHostname); r.Pattern(true, "n") }, true},
 		{`"ann"`, func(r *Reader) { r.Length(4, -1) }, false},
-		{`"ann"`, func(r *Reader) { r.Format(FormatEmail); r.Length(1, 3) }, false},
+		{`"ann"`, func(r *Reader) { r.checkFormat(FormatEmail); r.Length(1, 3) }, false},
 		{`"ann"`, func(r *Reader) { r.Pattern(false, "x") }, false},
 		{`"ann"`, func(r *Reader) { r.Repeated() }, false},
 		{`"ann"`, func(r *Reader) { r.Misfit(FormatURI) }, false},

@@ -125,7 +125,7 @@ func (r *Reader) take(literal string) bool {
 func (r *Reader) open() int {
 	at := r.i
 	if r.depth == maxDepth {
-		r.fault(at, "nesting deeper than 64 levels")
+		r.fault(at, tooDeep)
 		return -1
 	}
 	r.depth++

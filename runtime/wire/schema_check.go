@@ -87,7 +87,7 @@ func (r *Reader) checkString(s *Schema) {
 		r.Pattern(ok && s.Pattern.Match(text), s.PatternText)
 	}
 	if s.Format != 0 {
-		r.Format(s.Format)
+		r.checkFormat(s.Format)
 	}
 	if s.Base64 {
 		if text, _ := r.last(); !CheckBase64(text) {

@@ -57,16 +57,16 @@ func TestMessagesOfOwnValues(t *testing.T) {
 		{`{"enum":["add","get"]}`, `"drop"`, `must be one of "add", "get".`},
 		{`{"enum":["add",null,1e2,-0.05,1e30]}`, `"drop"`, `must be one of "add", null, 100, -0.05, 1e30.`},
 		{`{"enum":["add",1.50,{"b":[ ],"a":1}]}`, `true`, `must be one of "add", 1.5, {"a":1,"b":[]}, not a boolean.`},
-		{`{"enum":["a\"\n\u2028"]}`, `0`, `must be one of "a\"\n\u2028", not a number.`},
+		{`{"enum":["a\"\n\u2028"]}`, `0`, `must be "a\"\n\u2028", not a number.`},
 		{`{"enum":[]}`, `null`, `must be one of no values, not null.`},
-		{`{"enum":[{"a":1}]}`, `{"a":2}`, `must be one of {"a":1}.`},
+		{`{"enum":[{"a":1}]}`, `{"a":2}`, `must be {"a":1}.`},
 		{many, `0`, "must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, … and 2 more."},
 		// What is none of the enum has nothing else wrong with it.
-		{`{"enum":["add"],"maxLength":3,"pattern":"^a","format":"uuid"}`, `"drop"`, `must be one of "add".`},
+		{`{"enum":["add"],"maxLength":3,"pattern":"^a","format":"uuid"}`, `"drop"`, `must be "add".`},
 
 		{`{"minItems":2}`, `[1]`, "must have at least 2 items."},
 		{`{"maxItems":0}`, `[1]`, "must have exactly 0 items."},
-		{`{"enum":[[1,2]]}`, `[1]`, "must be one of [1,2]."},
+		{`{"enum":[[1,2]]}`, `[1]`, "must be [1,2]."},
 	} {
 		assert.Equal(t, "Argument 'a' "+c.want, complaint(c.value, own(c.schema)), "%s: %s", c.schema, c.value)
 	}
@@ -90,9 +90,9 @@ func TestOwnValuesThatMayBeNull(t *testing.T) {
 		{`{"type":["string","null"]}`, `5`, "must be a string or null, not a number."},
 		{`{"type":["string","integer"]}`, `[]`, "must be a string, an integer or null, not an array."},
 		{`{"type":"integer","minimum":1}`, `0`, "must be an integer of at least 1."},
-		{`{"enum":["add"]}`, `5`, `must be one of "add" or null, not a number.`},
+		{`{"enum":["add"]}`, `5`, `must be "add" or null, not a number.`},
 		{`{"enum":["add",null]}`, `5`, `must be one of "add", null, not a number.`},
-		{`{"type":["string","null"],"enum":["add"]}`, `5`, `must be one of "add" or null, not a number.`},
+		{`{"type":["string","null"],"enum":["add"]}`, `5`, `must be "add" or null, not a number.`},
 		{`{"type":"object","properties":{"b":{"type":"string"}}}`, `{"b":null}`, "b must be a string, not null."},
 	} {
 		want := c.want
@@ -146,7 +146,7 @@ func TestPathsLeadIntoOwnValues(t *testing.T) {
 		// Syntax alone counts, wherever it is wrong.
 		{`{"amount":-1,"currency":tru}`, []string{"The arguments are not valid JSON: unexpected character '}' at byte 32."}},
 		{`{"amount":-1,"any":"\ud800"}`, []string{"The arguments are not valid JSON: a lone surrogate at byte 25."}},
-		{`{"amount":-1,"any":` + strings.Repeat("[", 63) + strings.Repeat("]", 63) + `}`, []string{"The arguments are not valid JSON: nesting deeper than 64 levels at byte 86."}},
+		{`{"amount":-1,"any":` + strings.Repeat("[", 63) + strings.Repeat("]", 63) + `}`, []string{"The arguments nest deeper than 64 levels, at byte 86."}},
 		{`{"amount":-1`, []string{"The arguments are not valid JSON: unexpected end at byte 18."}},
 	} {
 		var want []string

@@ -75,7 +75,7 @@ func (s *Schema) phrase(t Types) string {
 	case TypeString:
 		return s.stringPhrase()
 	case TypeInteger:
-		return s.Range.textOf("an integer")
+		return s.Range.textOf("integer")
 	case TypeNumber:
 		return s.Range.text()
 	case TypeBoolean:
@@ -89,13 +89,10 @@ func (s *Schema) phrase(t Types) string {
 }
 
 func (s *Schema) stringPhrase() string {
-	switch {
-	case s.Base64:
+	if s.Base64 {
 		return base64Text
-	case s.Format.known():
-		return formats[s.Format].expected
 	}
-	return "a string"
+	return s.Format.expected()
 }
 
 // orText joins alternatives: "a", "a or b", "a, b or c".

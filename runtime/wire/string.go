@@ -6,8 +6,11 @@ import (
 )
 
 // String reads a string.
-func (r *Reader) String() string {
-	raw, escaped, ok := r.rawString("a string")
+func (r *Reader) String() string { return r.stringAs("a string") }
+
+// stringAs is String with another expectation.
+func (r *Reader) stringAs(expected string) string {
+	raw, escaped, ok := r.rawString(expected)
 	if !ok {
 		return ""
 	}

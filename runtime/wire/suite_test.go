@@ -117,7 +117,8 @@ func assertSyntaxSame(t *testing.T, name string, text []byte, want error) {
 }
 
 func isFault(err error) bool {
-	return err != nil && strings.HasPrefix(err.Error(), "The arguments are not valid JSON: ")
+	return err != nil && (strings.HasPrefix(err.Error(), "The arguments are not valid JSON: ") ||
+		strings.HasPrefix(err.Error(), "The arguments nest "))
 }
 
 // Where the contract differs from the suite's formats, which are those of the

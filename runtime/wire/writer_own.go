@@ -61,7 +61,7 @@ func (w *Writer) fits(at int, s *Schema, text []byte) bool {
 		return true
 	}
 	if r.reason != "" {
-		w.failAt(at, "is no valid JSON: "+r.reasonText())
+		w.failAt(at, r.faultText("is no valid JSON:", "nests"))
 		return false
 	}
 	first := r.problems().Problems[0]

@@ -38,7 +38,7 @@ func TestFailuresInsideOwnValues(t *testing.T) {
 		{`{` + good + `,"any":"\ud800"}`, "", "is no valid JSON: a lone surrogate at byte 36"},
 		{`{` + good + ",\"any\":\"\xff\"}", "", "is no valid JSON: invalid UTF-8 at byte 36"},
 		{`{` + good + `} 1`, "", "is no valid JSON: more text after the value at byte 30"},
-		{strings.Repeat("[", 65), "", "is no valid JSON: nesting deeper than 64 levels at byte 64"},
+		{strings.Repeat("[", 65), "", "nests deeper than 64 levels, at byte 64"},
 		{``, "", "is no valid JSON: unexpected end at byte 0"},
 	} {
 		s := schema(price)

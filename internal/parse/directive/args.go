@@ -1,6 +1,10 @@
 package directive
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/toolgen/toolgen/internal/parse/vocabulary"
+)
 
 // args reads key=value and flags to the end of the line.
 func (s *scanner) args() []Arg {
@@ -24,7 +28,7 @@ func (s *scanner) arg() (Arg, bool) {
 	}
 	name := s.takeUntil("=")
 	key, known := LookupKey(name.Text)
-	if equals, ok := s.takeEquals(name); ok {
+	if equals, ok := s.takeEquals(); ok {
 		return s.keyValue(name, equals, key, known)
 	}
 	switch {
@@ -38,9 +42,9 @@ func (s *scanner) arg() (Arg, bool) {
 	return Arg{}, false
 }
 
-// takeEquals reads the = behind a key. "key = value" is reported as the one
-// mistake that it is, and read as though the spaces were not there.
-func (s *scanner) takeEquals(name Word) (equals Word, ok bool) {
+// takeEquals reads the = behind a key, and the spaces that may not stand around
+// it: "key = value" is one mistake, and read as though they were not there.
+func (s *scanner) takeEquals() (equals Word, ok bool) {
 	start := s.off
 	s.skipSpace()
 	if s.peek() != '=' {
@@ -48,45 +52,69 @@ func (s *scanner) takeEquals(name Word) (equals Word, ok bool) {
 		return Word{}, false
 	}
 	s.off++
-	if s.off > start+1 {
+	if s.atSpace() && !s.keyFollows() {
 		s.skipSpace()
-		s.errorf(s.since(start), "no space may stand around the = behind %s", name.Text)
 	}
 	return s.since(start), true
+}
+
+// keyFollows reports whether nothing follows the spaces at hand that could be a
+// value: the end, a flag, or the next key with its =.
+func (s *scanner) keyFollows() bool {
+	start := s.off
+	defer func() { s.off = start }()
+	if s.skipSpace(); s.done() {
+		return true
+	}
+	key, known := LookupKey(s.takeUntil("=").Text)
+	s.skipSpace()
+	return known && (key.Flag || s.peek() == '=')
 }
 
 // keyValue reads from behind the = on.
 func (s *scanner) keyValue(name, equals Word, key Key, known bool) (Arg, bool) {
 	a := Arg{Key: name, HasValue: true}
-	sound := s.argValue(&a, key, equals)
+	if known && !key.Flag && s.atSpace() {
+		d := s.errorf(equals, "%s needs %s directly behind the =", key.Name, key.Value)
+		if key.Value == AnyText || key.Value == Literal || key.Value == LiteralSet {
+			d.WithHint(`the empty text is written ""`)
+		}
+		return Arg{}, false
+	}
+	sound := s.argValue(&a, key)
 	switch {
 	case name.Text == "":
 		s.errorf(equals, "a key is missing before the =")
 	case !known:
-		d := s.errorf(name, "there is no key %q%s", name.Text, didYouMean("", name.Text, keyNames()))
-		if suggest(name.Text, keyNames()) == "" {
-			d.WithHint("the keys are " + strings.Join(keyNames(), ", "))
-		}
+		s.unknownKey(name)
 	case key.Flag:
 		equals.End = a.Value.End
 		s.errorf(equals, "%s is a flag and takes no value", key.Name)
 	default:
+		if equals.Text != "=" {
+			s.errorf(equals, "no space may stand around the = behind %s", name.Text)
+		}
 		return a, sound
 	}
 	return Arg{}, false
 }
 
+// unknownKey reports a key that does not exist, and what was meant by it.
+func (s *scanner) unknownKey(name Word) {
+	cure, ok := vocabulary.OnGo(name.Text)
+	if !ok {
+		if near := suggest(name.Text, keyNames()); near != "" {
+			s.errorf(name, "there is no key %q; did you mean %s?", name.Text, near)
+			return
+		}
+		cure = "the keys are " + strings.Join(keyNames(), ", ")
+	}
+	s.errorf(name, "there is no key %q", name.Text).WithHint(cure)
+}
+
 // argValue reads the value of key into a and checks it. The key is the zero Key
 // where it is unknown; then only the quoting is checked.
-func (s *scanner) argValue(a *Arg, key Key, equals Word) (ok bool) {
-	if s.atSpace() {
-		a.Value = Word{Pos: equals.End, End: equals.End}
-		if key.Value != NoValue {
-			s.errorf(equals, "%s needs %s directly behind the =", key.Name, key.Value).
-				WithHint(`the empty text is written ""`)
-		}
-		return false
-	}
+func (s *scanner) argValue(a *Arg, key Key) (ok bool) {
 	if key.Value == LiteralSet {
 		return s.elements(a)
 	}
@@ -112,7 +140,9 @@ func (s *scanner) strayWords(first Word) {
 		run.End = s.since(s.off).End
 	}
 	hint := "a value that holds spaces is written as a Go string literal, in double quotes or back quotes"
-	if s.ownLine && first.Pos == s.base {
+	if cure, ok := vocabulary.FlagOnGo(first.Text); ok {
+		hint = cure
+	} else if s.ownLine && first.Pos == s.base {
 		hint = "on the line of the parameter itself its name is left out"
 	}
 	s.errorf(run, "there is no key %q", first.Text).WithHint(hint)

@@ -80,14 +80,14 @@ func TestNumbers(t *testing.T) {
 }
 
 func TestCounts(t *testing.T) {
-	for _, text := range []string{"0", "4", `"4"`, "9223372036854775807", "@Max"} {
+	for _, text := range []string{"0", "4", `"4"`, "2147483647", "@Max"} {
 		sound(t, Scan, "//tool:field minItems="+text)
 	}
-	for _, text := range []string{"-1", "+1", "1.0", "1e2", "01", "9223372036854775808", "many"} {
+	for _, text := range []string{"-1", "+1", "1.0", "1e2", "01", "2147483648", "99999999999999999999", "many"} {
 		d, s := scanLine(t, Scan, "//tool:field maxLength="+text)
 		assert.Nil(t, d, text)
 		end := strconv.Itoa(24 + len(text))
-		assert.Equal(t, []string{"24-" + end + " OLT015 maxLength takes a whole number from 0 up, not " + strconv.Quote(text)}, s.reports(), text)
+		assert.Equal(t, []string{"24-" + end + " OLT015 maxLength takes a whole number from 0 to 2147483647, not " + strconv.Quote(text)}, s.reports(), text)
 	}
 }
 
@@ -98,7 +98,7 @@ func TestMalformedArgs(t *testing.T) {
 		reports []string
 	}{
 		{`minlength=3`, 0, []string{`14-23 OLT015 there is no key "minlength"; did you mean minLength?`}},
-		{`min=3 max=4 minItems=1`, 1, []string{`14-17 OLT015 there is no key "min"; did you mean minimum?`, `20-23 OLT015 there is no key "max"; did you mean maximum?`}},
+		{`min=3 max=4 minItems=1`, 1, []string{`14-17 OLT015 there is no key "min"`, `20-23 OLT015 there is no key "max"`}},
 		{`gt=0`, 0, []string{`14-16 OLT015 there is no key "gt"`}},
 		{`nullable`, 0, []string{`14-22 OLT015 there is no key "nullable"`}},
 		{`optionl`, 0, []string{`14-21 OLT015 there is no key "optionl"; did you mean optional?`}},
@@ -108,6 +108,15 @@ func TestMalformedArgs(t *testing.T) {
 		{`optional=true minimum=1`, 1, []string{`22-27 OLT015 optional is a flag and takes no value`}},
 		{`optional= minimum=1`, 1, []string{`22-23 OLT015 optional is a flag and takes no value`}},
 		{`minimum = 5 maximum=9`, 2, []string{`21-24 OLT015 no space may stand around the = behind minimum`}},
+		{`minimum= 5 maximum=9`, 2, []string{`21-23 OLT015 no space may stand around the = behind minimum`}},
+		{`minimum =5 maximum=9`, 2, []string{`21-23 OLT015 no space may stand around the = behind minimum`}},
+		{`enum= a,b`, 1, []string{`18-20 OLT015 no space may stand around the = behind enum`}},
+		{`name= minimum`, 1, []string{`18-20 OLT015 no space may stand around the = behind name`}},
+		{`minimum= maximum=9`, 1, []string{`21-22 OLT015 minimum needs a number directly behind the =`}},
+		{`minimum= maximum = 9`, 1, []string{`21-22 OLT015 minimum needs a number directly behind the =`, `30-33 OLT015 no space may stand around the = behind maximum`}},
+		{`minimum= `, 0, []string{`21-22 OLT015 minimum needs a number directly behind the =`}},
+		{`optional = true minimum=1`, 1, []string{`22-29 OLT015 optional is a flag and takes no value`}},
+		{`minimun = 5`, 0, []string{`14-21 OLT015 there is no key "minimun"; did you mean minimum?`}},
 		{`=5 minimum=1`, 1, []string{`14-15 OLT015 a key is missing before the =`}},
 		{`"text" minimum=1`, 1, []string{`14-20 OLT015 a value stands here without its key`}},
 		{`minimum=1 minimum=2`, 1, []string{`24-31 OLT015 minimum is given twice`}},
@@ -124,8 +133,8 @@ func TestMalformedArgs(t *testing.T) {
 		{`default=@a.b.c`, 0, []string{`22-28 OLT019 "@a.b.c" names no Go constant`}},
 		{`default=@a.`, 0, []string{`22-25 OLT019 "@a." names no Go constant`}},
 		{`minLength=-1 minItems=x`, 0, []string{
-			`24-26 OLT015 minLength takes a whole number from 0 up, not "-1"`,
-			`36-37 OLT015 minItems takes a whole number from 0 up, not "x"`,
+			`24-26 OLT015 minLength takes a whole number from 0 to 2147483647, not "-1"`,
+			`36-37 OLT015 minItems takes a whole number from 0 to 2147483647, not "x"`,
 		}},
 		{`description=the first weight minimum=1`, 2, []string{`30-42 OLT015 there is no key "first"`}},
 	}
@@ -143,6 +152,31 @@ func TestMalformedArgs(t *testing.T) {
 	}
 }
 
+func TestCuresOfKeys(t *testing.T) {
+	const keys = "the keys are description, default, enum, minimum, maximum, minLength, maxLength, pattern, format, minItems, maxItems, name, uniqueItems, optional, required, inline"
+	const literal = "a value that holds spaces is written as a Go string literal, in double quotes or back quotes"
+	const empty = `the empty text is written ""`
+	for args, want := range map[string]string{
+		"exclusiveMinimum=0": "write minimum with the least value that is allowed",
+		"gt=0":               "write minimum with the least value that is allowed",
+		"const=a":            "write enum with the one value",
+		"frobnicate=a":       keys,
+		"nullable":           "take a pointer, which takes null",
+		"nullable=true":      "take a pointer, which takes null",
+		"type":               literal,
+		"default=":           empty,
+		"pattern=":           empty,
+		"enum=":              empty,
+		"name=":              "",
+		"minimum=":           "",
+		"minLength=":         "",
+	} {
+		_, s := scanLine(t, Scan, "//tool:field "+args)
+		require.Len(t, s.problems.All(), 1, args)
+		assert.Equal(t, want, s.problems.All()[0].Hint, args)
+	}
+}
+
 // A name that is missing hides no other problem of the line.
 func TestParamWithoutNameIsReadToTheEnd(t *testing.T) {
 	d, s := scanLine(t, Scan, "//tool:param minimum=1 maximum=x")
@@ -151,6 +185,13 @@ func TestParamWithoutNameIsReadToTheEnd(t *testing.T) {
 		"14-21 OLT015 //tool:param needs the parameter's name before its keys",
 		`32-33 OLT015 maximum takes a number, not "x"`,
 	}, s.reports())
+
+	for _, first := range []string{"xminimum=1", `xminimum = "a b"`, "=3"} {
+		_, s := scanLine(t, Scan, "//tool:param "+first+" maximum=x")
+		require.Len(t, s.reports(), 2, first)
+		assert.Contains(t, s.reports()[0], "needs the parameter's name before its keys", first)
+		assert.Contains(t, s.reports()[1], "maximum takes a number", first)
+	}
 }
 
 func TestFirstOfTwoIsRelated(t *testing.T) {
@@ -249,6 +290,30 @@ func TestMergeOfSeveralLines(t *testing.T) {
 	assert.Equal(t, "optional", args[2].Key.Text)
 	assert.Equal(t, []string{`21-22 OLT019 the value "a" is listed twice`, "23-30 OLT015 minimum is given twice"}, s.reports())
 	assert.Equal(t, []string{"a"}, texts(first.Args[0].Elements), "what was merged is left as it was")
+
+	s.problems = diag.List{}
+	assert.Equal(t, args, Merge(s.at, &s.problems, second.Args, first.Args), "the source has one order")
+	assert.Equal(t, []string{`21-22 OLT019 the value "a" is listed twice`, "23-30 OLT015 minimum is given twice"}, s.reports())
+	assert.Equal(t, 3, s.problems.All()[0].Related[0].Range.Line)
+}
+
+func TestPlacesInValues(t *testing.T) {
+	for _, tt := range []struct {
+		value string
+		want  map[int]int // the columns of bytes of the text
+	}{
+		{`aéb`, map[int]int{0: 22, 1: 23, 3: 25, 4: 26}},
+		{"`a\\b`", map[int]int{0: 23, 1: 24, 3: 26}},
+		{`"aéb"`, map[int]int{0: 23, 1: 24, 3: 26, 4: 27}},
+		{`"\\\u00e9\x41b"`, map[int]int{0: 23, 1: 25, 3: 31, 4: 35, 5: 36, 9: 36}},
+		{`"\xc3\xa9b"`, map[int]int{0: 23, 1: 27, 2: 31}},
+	} {
+		d, s := sound(t, Scan, "//tool:field pattern="+tt.value)
+		for offset, column := range tt.want {
+			at := d.Args[0].Value.At(offset)
+			assert.Equal(t, column, s.at(at, at).Column, "%s %d", tt.value, offset)
+		}
+	}
 }
 
 // A line of a megabyte is read in one pass: quadratic work would take minutes.

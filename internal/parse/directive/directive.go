@@ -45,6 +45,7 @@ type Directive struct {
 type Word struct {
 	Text     string
 	Pos, End token.Pos
+	literal  string // as written, with its quotes; "" where Text is that
 }
 
 // An Arg is one key=value or one flag.

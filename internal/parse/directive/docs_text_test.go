@@ -63,7 +63,8 @@ The same key may not be given twice for one parameter, but ` + "`enum=`" + ` may
 
 - No space may stand around the ` + "`=`" + `, nor after a comma of a list.
 - A value runs to the next space. One that holds spaces, or is empty, is a Go string literal, in double quotes
-  or back quotes: ` + "`description=\"how many to return\"`, `default=\"\"`" + `.
+  or back quotes: ` + "`description=\"how many to return\"`, `default=\"\"`" + `. Apostrophes are no quotes: those of
+  ` + "`default='a'`" + ` are part of the value.
 - The values of ` + "`enum=`" + ` are separated by commas, and each may be a Go string literal: ` + "`enum=small,\"very large\",\"a,b\"`" + `.
 - Numbers are written as in JSON: ` + "`minimum=-1`, `maximum=0.5`, `maximum=1e6`" + `.
 - The value of an enum is its word in the schema: the constant's value, or the name under which it travels.

@@ -60,9 +60,9 @@ func (s *scanner) readText(d *Directive) bool {
 	}
 	if isQuote(s.peek()) {
 		if end, closed := s.quoteEnd(); end == len(s.text) || !closed {
-			var ok bool
-			d.Text, ok = s.takeQuoted()
-			return ok
+			// Also where it is faulty it is a description, and not none.
+			d.Text, _ = s.takeQuoted()
+			return true
 		}
 	}
 	d.Text = s.takeRest()
@@ -94,7 +94,7 @@ func (s *scanner) readBytes(d *Directive) bool {
 	w := s.takeUntil("")
 	s.end()
 	n, err := strconv.Atoi(w.Text)
-	if !isCount(w.Text) || err != nil || n < MinBytes {
+	if err != nil || n < MinBytes || strconv.Itoa(n) != w.Text {
 		s.errorf(w, "%s%s takes a whole number of bytes, %d or more, not %q", prefix, s.spec.Name, MinBytes, w.Text)
 		return false
 	}
@@ -173,14 +173,18 @@ func (s *scanner) readNamed(d *Directive) bool {
 	}
 	start := s.off
 	name := s.takeUntil("=")
-	if s.peek() == '=' {
-		s.off = start
-		s.errorf(name, "%s%s needs the parameter's name before its keys", prefix, s.spec.Name)
-		s.args()
-		return false
+	if _, ok := s.takeEquals(); !ok {
+		d.Name = name
+		return s.readArgs(d)
 	}
-	d.Name = name
-	return s.readArgs(d)
+	s.errorf(name, "%s%s needs the parameter's name before its keys", prefix, s.spec.Name)
+	if _, known := LookupKey(name.Text); known {
+		s.off = start
+	} else {
+		s.takeValue("") // what is wrong with its key has been said
+	}
+	s.args()
+	return false
 }
 
 // readList reads words separated by commas. As nothing else can follow, a space

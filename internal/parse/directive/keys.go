@@ -1,6 +1,10 @@
 package directive
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/toolgen/toolgen/internal/parse/vocabulary"
+)
 
 // ValueKind is what stands behind the = of a key.
 type ValueKind uint8
@@ -11,14 +15,14 @@ const (
 	AnyText                     // any text, the empty one too
 	NameText                    // any text but the empty one
 	Number                      // a number as RFC 8259 writes it
-	Count                       // a decimal integer from 0 up
+	Count                       // what vocabulary.ParseCount reads
 	Literal                     // any value; its meaning depends on the type it is for
 	LiteralSet                  // Literal, separated by commas
 )
 
 // String names the kind as messages and the documentation do.
 func (k ValueKind) String() string {
-	return [...]string{"no value", "a text", "a name", "a number", "a whole number from 0 up", "a value", "values separated by commas"}[k]
+	return [...]string{"no value", "a text", "a name", "a number", vocabulary.CountRange, "a value", "values separated by commas"}[k]
 }
 
 // A Key is one word that //tool:param and //tool:field take.

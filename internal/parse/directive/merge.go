@@ -1,17 +1,22 @@
 package directive
 
-import "github.com/toolgen/toolgen/internal/diag"
+import (
+	"cmp"
+	"slices"
+
+	"github.com/toolgen/toolgen/internal/diag"
+)
 
 // Merge joins the arguments of several directives about one thing, such as two
-// //tool:param lines of one parameter. Of a key that is given twice the first
+// //tool:param lines of one parameter, in the order of the source. Of a key that is given twice the first
 // stays and the second is reported, but the elements of enum= add up in order;
 // an element that is listed twice is OLT019.
 func Merge(at Locator, l *diag.List, lists ...[]Arg) []Arg {
 	m := merger{at: at, list: l, index: map[string]int{}, seen: map[elementKey]Word{}}
-	for _, args := range lists {
-		for _, a := range args {
-			m.add(a)
-		}
+	args := slices.Concat(lists...)
+	slices.SortStableFunc(args, func(a, b Arg) int { return cmp.Compare(a.Key.Pos, b.Key.Pos) })
+	for _, a := range args {
+		m.add(a)
 	}
 	return m.args
 }

@@ -15,11 +15,13 @@ type Miss struct {
 // NearMiss reports whether a line of c is a near miss of a directive, such as
 // "// tool:export", "//Tool:export" or "//tool: export", and what was meant. A
 // line counts where its first word is a known directive or one edit from it;
-// the rest is not looked at. Whether c stands where a directive could, in a doc
+// the rest is not looked at. Directly behind the slashes "tool:" itself may be
+// one edit off ("//tools:export", "//tool-export"); then the rest must be as the
+// directive wants it. Whether c stands where a directive could, in a doc
 // comment or directly above a declaration, is for the caller to decide.
 func NearMiss(c *ast.Comment) (suggestion string, ok bool) {
 	for _, line := range commentLines(c.Text) {
-		if suggestion, ok := nearMiss(line.text); ok {
+		if suggestion, ok := line.nearMiss(); ok {
 			return suggestion, true
 		}
 	}
@@ -33,7 +35,7 @@ func NearMisses(f *token.File, c *ast.Comment) []Miss {
 	var misses []Miss
 	first := f.PositionFor(c.Slash, false).Line
 	for i, line := range commentLines(c.Text) {
-		suggestion, ok := nearMiss(line.text)
+		suggestion, ok := line.nearMiss()
 		if !ok {
 			continue
 		}
@@ -51,7 +53,8 @@ func NearMisses(f *token.File, c *ast.Comment) []Miss {
 // the line cannot be a near miss.
 type commentLine struct {
 	text   string
-	column int // of text in its line; of the first line, in the comment
+	column int  // of text in its line; of the first line, in the comment
+	direct bool // text stands directly behind two slashes
 }
 
 // commentLines gives the lines of a comment, one for each line of source.
@@ -66,6 +69,7 @@ func commentLines(text string) []commentLine {
 		if strings.HasPrefix(line.text, "//") {
 			return nil // a directive that has been commented out
 		}
+		line.direct = line.column == len("//")
 		return []commentLine{line}
 	}
 	lines := strings.Split(strings.TrimSuffix(text, "*/"), "\n")
@@ -98,7 +102,7 @@ func trimLine(line string, column, least int) commentLine {
 		rest = strings.TrimLeft(after, " \t")
 	}
 	column += len(line) - len(rest)
-	return commentLine{strings.TrimSpace(rest), column}
+	return commentLine{text: strings.TrimSpace(rest), column: column}
 }
 
 // indentOf counts the columns of white space before a line's text.
@@ -128,6 +132,13 @@ func leastIndent(lines []string) int {
 		}
 	}
 	return max(least, 0)
+}
+
+func (l commentLine) nearMiss() (suggestion string, ok bool) {
+	if suggestion, ok = nearMiss(l.text); !ok && l.direct {
+		return nearPrefix(l.text)
+	}
+	return suggestion, ok
 }
 
 // nearMiss judges one line without markers. gofmt turns "//tool: export" into

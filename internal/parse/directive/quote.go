@@ -28,8 +28,32 @@ func (s *scanner) takeQuoted() (w Word, ok bool) {
 		s.errorf(w, "the string is not valid UTF-8")
 		return w, false
 	}
-	w.Text = value
+	w.Text, w.literal = value, w.Text
 	return w, true
+}
+
+// At is the place of a byte of the text, in a string literal that of the escape
+// which stands for it.
+func (w Word) At(offset int) token.Pos {
+	if w.literal == "" {
+		return w.Pos + token.Pos(offset)
+	}
+	const quote = len(`"`)
+	if w.literal[0] == '`' {
+		return w.Pos + token.Pos(quote+offset)
+	}
+	rest := w.literal[quote : len(w.literal)-quote]
+	for read := 0; read < offset && rest != ""; {
+		r, multibyte, tail, err := strconv.UnquoteChar(rest, '"')
+		if err != nil {
+			break // the literal has been read before
+		}
+		if read++; multibyte {
+			read += utf8.RuneLen(r) - 1
+		}
+		rest = tail
+	}
+	return w.End - token.Pos(quote+len(rest))
 }
 
 // takeValue reads one value: a Go string literal, or what runs to the next

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/parse/vocabulary"
 	"github.com/toolgen/toolgen/runtime/wire"
 )
 
@@ -68,7 +69,7 @@ func (s *scanner) constant(w Word, quoted bool) (name string, ok bool) {
 func (s *scanner) checkValue(key Key, w Word) bool {
 	switch {
 	case key.Value == NameText && w.Text != "":
-	case key.Value == Count && isCount(w.Text) && fitsInt64(w.Text):
+	case key.Value == Count && isCount(w.Text):
 	case key.Value == Number && wire.IsNumber(w.Text):
 		if !wire.FitsFloat64(w.Text) {
 			s.list.Errorf(contradiction, s.at(w.Pos, w.End), "no Go type holds the number %s", w.Text)
@@ -82,14 +83,7 @@ func (s *scanner) checkValue(key Key, w Word) bool {
 	return true
 }
 
-// isCount reports whether text is a decimal integer from 0 up, without sign,
-// leading zeros, fraction or exponent.
 func isCount(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789") == "" && (text[0] != '0' || text == "0")
-}
-
-// fitsInt64 reports whether a count can be compared with a length in Go.
-func fitsInt64(text string) bool {
-	_, err := strconv.ParseInt(text, 10, 64)
-	return err == nil
+	_, ok := vocabulary.ParseCount(text)
+	return ok
 }

@@ -25,7 +25,7 @@ func (s *scanner) string() *node {
 		case c == '\\':
 			text, width := unescape(s.text[s.at:])
 			if text == "" {
-				return s.fail(s.at, "no such escape")
+				return s.badEscape()
 			}
 			b.WriteString(text)
 			s.at += width
@@ -40,6 +40,15 @@ func (s *scanner) string() *node {
 			s.at += width
 		}
 	}
+}
+
+// badEscape reports the escape at hand. One that is well written can only be a
+// surrogate without its other half.
+func (s *scanner) badEscape() *node {
+	if _, ok := codeUnit(s.text[s.at:]); ok {
+		return s.fail(s.at, "a lone surrogate is no character")
+	}
+	return s.fail(s.at, "no such escape")
 }
 
 var shortEscapes = map[byte]string{

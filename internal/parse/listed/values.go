@@ -2,10 +2,10 @@ package listed
 
 import (
 	"regexp"
-	"strconv"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/model"
+	"github.com/toolgen/toolgen/internal/parse/vocabulary"
 	"github.com/toolgen/toolgen/internal/pattern"
 	"github.com/toolgen/toolgen/runtime/wire"
 )
@@ -92,15 +92,15 @@ func canonical(value string) string { return string(wire.AppendCanonical(nil, []
 
 // count reads a length or a number of items; -1 after a fault.
 func (r *reader) count(key string, v *node) int {
-	n, err := strconv.ParseUint(v.text, 10, 31)
-	if v.kind != kindNumber || err != nil {
-		f := r.wrongForm(key, v, "a whole number from 0 to 2147483647")
+	n, ok := vocabulary.ParseCount(v.text)
+	if v.kind != kindNumber || !ok {
+		f := r.wrongForm(key, v, vocabulary.CountRange)
 		if v.kind == kindNumber {
 			f.Message = strings.TrimSuffix(f.Message, ", not a number")
 		}
 		return -1
 	}
-	return int(n)
+	return n
 }
 
 // names reads an array of distinct strings.

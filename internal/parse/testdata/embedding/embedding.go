@@ -28,13 +28,9 @@ type (
 	DeepA      struct{ A }
 	DeepB      struct{ B }
 	DeeperA    struct{ DeepA }
-	Cycle      struct {
-		*Cycle
-		C int
-	}
-	Left   struct{ Bottom }
-	Right  struct{ Bottom }
-	Bottom struct{ Q int }
+	Left       struct{ Bottom }
+	Right      struct{ Bottom }
+	Bottom     struct{ Q int }
 )
 
 // The structs under test; toolgen reads the parameters of these functions.
@@ -92,7 +88,6 @@ type (
 		V int
 	}
 	OfSkipped struct{ Skipped }
-	OfCycle   struct{ Cycle }
 	OfSame    struct {
 		A
 		Same
@@ -135,7 +130,7 @@ func Values() []any {
 	return []any{
 		Plain{}, Pointed{&A{}}, ByAlias{}, Generic{}, Shadowed{}, Ambiguous{}, TaggedWins{}, TwoTagged{}, DeeperLoses{},
 		HiddenByAmbiguity{}, NamedEmbedded{}, SkippedEmbedded{}, OptionsOnly{A{1, 2}}, OfWord{}, OfPointer{&w}, OfWords{},
-		OfHidden{}, OfPrivate{}, OfSkipped{}, OfCycle{Cycle{&Cycle{}, 1}}, OfSame{}, Diamond{}, OneSided{}, InvalidName{},
+		OfHidden{}, OfPrivate{}, OfSkipped{}, OfSame{}, Diamond{}, OneSided{}, InvalidName{},
 		Interleaved{B: &B{}}, Literal{}, OfTime{},
 	}
 }
