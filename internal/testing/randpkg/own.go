@@ -84,8 +84,8 @@ func (w *writer) keywordsOf(typeName string, depth int, add func(key, value stri
 			add("minLength", "1")
 			add("maxLength", "4")
 		}
-	case "integer":
-		add("minimum", pick(w, []string{"0", "-5", "9007199254740993"}))
+	case "integer": // below the maximum of a number, for a schema may have both types
+		add("minimum", pick(w, []string{"0", "-5", "-9007199254740993"}))
 	case "number":
 		add("maximum", pick(w, []string{"1e2", "0.1", "99999999999999999999"}))
 	case "array":
