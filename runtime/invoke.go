@@ -80,9 +80,14 @@ func (s *callState) bind(tool *Tool) (run Run, refusal Result, ok bool) {
 	return run, Result{}, true
 }
 
-// attempt runs the body and turns each way in which it can return into a result.
+// attempt runs the body and holds what it gives to the tool's MaxOutput.
+func (s *callState) attempt(ctx context.Context, tool *Tool, run Run) Result {
+	return truncated(tool, s.body(ctx, tool, run))
+}
+
+// body runs the body and turns each way in which it can return into a result.
 // The usage that the body returns is booked at once, since Invoke may have left.
-func (s *callState) attempt(ctx context.Context, tool *Tool, run Run) (result Result) {
+func (s *callState) body(ctx context.Context, tool *Tool, run Run) (result Result) {
 	defer func() {
 		if v := recover(); v != nil {
 			result = panicked(tool, v)

@@ -22,7 +22,7 @@ type Result struct {
 	// was made: the lines reported by AddUsage, then those that the tool's own
 	// Result held. It is kept on every path, failure and timeout too.
 	Usage []Usage
-	// Omitted is the number of bytes cut off by MaxOutput.
+	// Omitted is the number of bytes of the content that MaxOutput left out.
 	Omitted int
 }
 

@@ -44,7 +44,10 @@ type Tool struct {
 	// counted; 0 means without limit.
 	Timeout time.Duration
 	// MaxOutput is the largest result in bytes, 64 or more; 0 means without
-	// limit.
+	// limit. A longer text ends in a note such as "[120 bytes omitted]", longer
+	// JSON becomes {"truncated":true,"omittedBytes":120,"content":"…"} with the
+	// beginning of its text, and what follows is left out. Of a tool with an
+	// output schema that is an error result.
 	MaxOutput int
 
 	// Bind checks the arguments of a call and returns the call ready to run.

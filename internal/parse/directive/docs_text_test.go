@@ -36,8 +36,8 @@ A directive that is unknown, misspelt or out of place is an error ([OLT015](diag
 
 ## The directives
 
-Functions are also methods here. The runtime does not act on approval, permission, serial and maxoutput yet: it
-refuses tools that ask for the first two, and passes the other two on to the program.
+Functions are also methods here. The runtime does not act on approval, permission and serial yet: it refuses tools
+that ask for one of the first two, and passes the third on to the program.
 
 `
 

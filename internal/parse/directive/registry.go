@@ -106,7 +106,7 @@ var registry = []Spec{
 	},
 	{
 		Name: "maxoutput", Places: OnFunc, Form: Bytes,
-		Doc:     "The largest result in bytes, from 64 up; a longer one is cut.",
+		Doc:     "The largest result in bytes, from 64 up; a longer one is cut, and says so.",
 		Default: "none",
 		Example: "//tool:maxoutput 4096",
 	},
