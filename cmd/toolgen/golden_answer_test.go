@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"strconv"
@@ -26,7 +27,7 @@ func (a goldenAnswer) text() string {
 	for _, p := range a.Content {
 		switch {
 		case a.Outcome != "finished":
-			for line := range strings.SplitSeq(p.Text, "\n") {
+			for line := range strings.SplitSeq(cmp.Or(p.Text, string(p.JSON)), "\n") {
 				lines = append(lines, a.Outcome+": "+shown(line))
 			}
 		case p.Kind == runtime.KindText:
