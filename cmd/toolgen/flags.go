@@ -8,18 +8,24 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+
+	"github.com/toolgen/toolgen/internal/diag"
 )
 
 // options is the command line of a run over packages.
 type options struct {
-	check    bool
-	list     bool
-	format   string
-	tags     string
-	dir      string // absolute
-	verbose  bool
-	patterns []string
+	check     bool
+	diff      bool
+	list      bool
+	format    string
+	levels    diag.Levels // of -severity
+	providers providerNames
+	tags      string
+	dir       string // absolute
+	verbose   bool
+	patterns  []string
 }
 
 // parseFlags reads the command line. Its error is [flag.ErrHelp] where help was
@@ -39,26 +45,39 @@ func parseFlags(args []string) (options, error) {
 	return o, err
 }
 
-// flagSet declares the flags. Their texts stand in usage, where they can be laid
-// out as in the manual.
+// flagSet declares the flags. Their texts stand in the manual, where each has its
+// reason.
 func (o *options) flagSet() *flag.FlagSet {
+	o.levels = diag.Levels{}
 	fs := flag.NewFlagSet("toolgen", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
 	fs.BoolVar(&o.check, "check", false, "")
+	fs.BoolVar(&o.diff, "diff", false, "")
 	fs.BoolVar(&o.list, "list", false, "")
 	fs.StringVar(&o.format, "format", "text", "")
+	fs.Var(o.levels, "severity", "")
+	fs.Var(&o.providers, "providers", "")
 	fs.StringVar(&o.tags, "tags", "", "")
 	fs.StringVar(&o.dir, "C", "", "")
 	fs.BoolVar(&o.verbose, "v", false, "")
 	return fs
 }
 
+// formats are the values of -format.
+var formats = []string{"text", "json", "github", "sarif"}
+
 func (o *options) validate() error {
-	if o.format != "text" && o.format != "json" {
-		return fmt.Errorf("-format is text or json, not %q", o.format)
+	if !slices.Contains(formats, o.format) {
+		return fmt.Errorf("-format is text, json, github or sarif, not %q", o.format)
 	}
-	if o.check && o.list {
-		return fmt.Errorf("-check and -list cannot be given together")
+	if err := o.exclusive(); err != nil {
+		return err
+	}
+	if o.list && o.format != "text" && o.format != "json" {
+		return fmt.Errorf("-list is printed as text or json, not as %s", o.format)
+	}
+	if o.verbose && o.format == "sarif" {
+		return fmt.Errorf("-v cannot be given with -format sarif: standard error is one document then")
 	}
 	for _, p := range o.patterns {
 		// Package flag stops at the first package. A -check behind it that was
@@ -66,6 +85,24 @@ func (o *options) validate() error {
 		if strings.HasPrefix(p, "-") {
 			return fmt.Errorf("the flag %s must go before the packages", p)
 		}
+	}
+	return nil
+}
+
+// exclusive refuses two of the flags that each write nothing and print something
+// else.
+func (o *options) exclusive() error {
+	var given []string
+	for _, f := range []struct {
+		name string
+		set  bool
+	}{{"-check", o.check}, {"-diff", o.diff}, {"-list", o.list}} {
+		if f.set {
+			given = append(given, f.name)
+		}
+	}
+	if len(given) > 1 {
+		return fmt.Errorf("%s cannot be given together", strings.Join(given, " and "))
 	}
 	return nil
 }

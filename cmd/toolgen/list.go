@@ -3,9 +3,11 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
+	"github.com/toolgen/toolgen/internal/emit"
 	"github.com/toolgen/toolgen/internal/model"
 	"github.com/toolgen/toolgen/internal/parse"
 )
@@ -14,7 +16,7 @@ import (
 func (c *command) printTools(loaded *parse.Result) int {
 	write := c.writeTable
 	if c.format == "json" {
-		write = writeToolsJSON
+		write = c.writeToolsJSON
 	}
 	if err := write(c.stdout, loaded); err != nil {
 		return c.fail(err)
@@ -28,17 +30,59 @@ func (c *command) writeTable(w io.Writer, loaded *parse.Result) error {
 		return nil
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "TOOL\tSOURCE\tDIRECTIVES\tDESCRIPTION")
+	withForms := c.anyForms(loaded)
+	row := func(name, source, directives, forms, description string) {
+		columns := []string{name, source, directives}
+		if withForms {
+			columns = append(columns, forms)
+		}
+		fmt.Fprintln(t, strings.Join(append(columns, description), "\t"))
+	}
+	row("TOOL", "SOURCE", "DIRECTIVES", "FORMS", "DESCRIPTION")
 	for _, p := range loaded.Packages {
 		if p.Model == nil {
 			continue
 		}
 		for _, tool := range p.Model.Tools {
 			place := fmt.Sprintf("%s:%d:%d", c.relative(tool.Pos.File), tool.Pos.Line, tool.Pos.Column)
-			fmt.Fprintf(t, "%s\t%s\t%s\t%s\n", tool.Name, place, directives(tool), opening(tool.Description))
+			row(tool.Name, place, directives(tool), formWords(tool, formsOf(p, c.providers)), opening(tool.Description))
 		}
 	}
 	return t.Flush()
+}
+
+// anyForms reports whether the forms of some package were asked for.
+func (c *command) anyForms(loaded *parse.Result) bool {
+	return slices.ContainsFunc(loaded.Packages, func(p *parse.Package) bool {
+		return p.Model != nil && len(formsOf(p, c.providers)) > 0
+	})
+}
+
+// formWords says what becomes of a tool in the forms of these providers, such as
+// "openai (strict, 2 lost), gemini"; "-" where none was asked for.
+func formWords(t *model.Tool, providers []string) string {
+	var words []string
+	for _, name := range providers {
+		var notes []string
+		f, ok := emit.Form(name, t)
+		if !ok {
+			notes = append(notes, "none")
+		}
+		if f.Strict {
+			notes = append(notes, "strict")
+		}
+		if len(f.Lost) > 0 {
+			notes = append(notes, fmt.Sprintf("%d lost", len(f.Lost)))
+		}
+		if len(notes) > 0 {
+			name += " (" + strings.Join(notes, ", ") + ")"
+		}
+		words = append(words, name)
+	}
+	if len(words) == 0 {
+		return "-"
+	}
+	return strings.Join(words, ", ")
 }
 
 // directives returns what the tool's directives say of its calls, in their own

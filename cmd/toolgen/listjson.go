@@ -27,19 +27,36 @@ type listedTool struct {
 	Permission   string          `json:"permission,omitempty"`
 	Repeatable   bool            `json:"repeatable,omitempty"`
 	MaxOutput    int             `json:"maxOutput,omitempty"` // bytes
+
+	// Forms are those that //tool:providers and -providers ask for, by the
+	// provider's name. A tool that has no form for a provider has no key for it.
+	Forms map[string]listedForm `json:"forms,omitempty"`
+}
+
+type listedForm struct {
+	Schema json.RawMessage `json:"schema"`
+	Strict bool            `json:"strict,omitempty"`
+	Lost   []listedLoss    `json:"lost,omitempty"`
+}
+
+// listedLoss is one thing that a form does not hold a model to.
+type listedLoss struct {
+	Path    string `json:"path,omitempty"` // such as "order.items[].code"; none for the arguments as a whole
+	Keyword string `json:"keyword"`
+	Where   string `json:"where"` // what became of it, such as "description" or "dropped"
 }
 
 // writeToolsJSON writes the tools for programs: one array, ordered by import
 // path and then as in the source, indented for the people who read it after all.
 // Schemas are raw, so that the order of their properties is the contract's.
-func writeToolsJSON(w io.Writer, loaded *parse.Result) error {
+func (c *command) writeToolsJSON(w io.Writer, loaded *parse.Result) error {
 	tools := []listedTool{}
 	for _, p := range loaded.Packages {
 		if p.Model == nil {
 			continue
 		}
 		for _, t := range p.Model.Tools {
-			tools = append(tools, listed(p.Path, t))
+			tools = append(tools, listed(p.Path, t, formsOf(p, c.providers)))
 		}
 	}
 	enc := json.NewEncoder(w)
@@ -48,7 +65,7 @@ func writeToolsJSON(w io.Writer, loaded *parse.Result) error {
 	return enc.Encode(tools)
 }
 
-func listed(path string, t *model.Tool) listedTool {
+func listed(path string, t *model.Tool, providers []string) listedTool {
 	out := listedTool{
 		Package:      path,
 		Func:         t.Func,
@@ -63,6 +80,7 @@ func listed(path string, t *model.Tool) listedTool {
 		Permission:   t.Permission,
 		Repeatable:   t.Repeatable,
 		MaxOutput:    t.MaxOutput,
+		Forms:        listedForms(t, providers),
 	}
 	if t.Receiver != nil {
 		out.Receiver = t.Receiver.Type
@@ -71,4 +89,20 @@ func listed(path string, t *model.Tool) listedTool {
 		out.Timeout = t.Timeout.String()
 	}
 	return out
+}
+
+func listedForms(t *model.Tool, providers []string) map[string]listedForm {
+	forms := map[string]listedForm{}
+	for _, name := range providers {
+		f, ok := emit.Form(name, t)
+		if !ok {
+			continue
+		}
+		out := listedForm{Schema: json.RawMessage(f.Schema), Strict: f.Strict}
+		for _, l := range f.Lost {
+			out.Lost = append(out.Lost, listedLoss{l.Place(), l.Keyword, l.Where.String()})
+		}
+		forms[name] = out
+	}
+	return forms
 }

@@ -15,7 +15,9 @@ interface's method has no receiver to call it on, a function literal has no
 name, a type is no function, and init cannot be called.
 
 The file counts too. What a _test.go file declares is not there when the package
-is built, and a file under a build constraint is not part of every build.`,
+is built, and a file that every build ignores, or of another package than the
+rest of its folder, is in no build at all. A method in a file under a build
+constraint needs its type in a file of every build, or under the same one.`,
 		Wrong: `type Orders interface {
 	// Find finds an order by its number.
 	//

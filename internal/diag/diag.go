@@ -62,6 +62,24 @@ type Diagnostic struct {
 	// for the start of Range where it differs from it, else "". It is only
 	// shown: files are always read and named by their real positions.
 	Adjusted string
+
+	// Fixes are edits that mend the finding, each on its own; nil where only the
+	// author knows what was meant. They are for editors, through the analyzer:
+	// the command prints the Hint.
+	Fixes []Fix
+}
+
+// A Fix is one way to mend a finding: all its edits together.
+type Fix struct {
+	Message string // what it does, such as "write //tool:export"
+	Edits   []Edit
+}
+
+// An Edit replaces the text in Range, whose end is known and in the same file,
+// by NewText. An empty range is a place to insert at, an empty text a deletion.
+type Edit struct {
+	Range   Range
+	NewText string
 }
 
 // WithHint sets how the finding can be mended and returns d.
@@ -73,5 +91,11 @@ func (d *Diagnostic) WithHint(hint string) *Diagnostic {
 // WithRelated adds a second place to the finding and returns d.
 func (d *Diagnostic) WithRelated(at Range, message string) *Diagnostic {
 	d.Related = append(d.Related, Related{Range: at, Message: message})
+	return d
+}
+
+// WithFix adds a way to mend the finding and returns d.
+func (d *Diagnostic) WithFix(message string, edits ...Edit) *Diagnostic {
+	d.Fixes = append(d.Fixes, Fix{Message: message, Edits: edits})
 	return d
 }

@@ -3,7 +3,6 @@ package diag_test
 import (
 	"fmt"
 	"os"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -28,13 +27,15 @@ orders.go:14:27: OLT002: changed: chan string has no schema
 
 The place is the exact one: the parameter, the key in a directive, the field in another file. An indented line
 says how to mend it, or names a related place. A code keeps its meaning for good. ` + "`toolgen explain OLT002`" + `
-prints its entry of this page, and with ` + "`-format json`" + ` each finding is one JSON object with ` + "`code`" + ` and
-` + "`severity`" + `, for a CI that wants to choose.
+prints its entry of this page. On a terminal the source line stands below, with a caret under the column; ` + "`-format`" + `
+prints the same findings as a JSON object a line (` + "`json`" + `), as annotations of GitHub Actions (` + "`github`" + `), or as one
+SARIF 2.1.0 document (` + "`sarif`" + `).
 
 - An **error** means that nothing of the package is written, and the exit status is 1. Other packages are still
   generated. It cannot be lowered, because there is no code that would do what the source says.
 - A **warning** is printed with ` + "`(warning)`" + ` at its end. The code is written, and the exit status stays as it is.
-  It goes away with its cause; a comment that silences it does not exist.
+  It goes away with its cause. ` + "`-severity OLT012=error`" + ` makes it an error for a team that wants none of it, and
+  ` + "`-severity OLT014=off`" + ` silences it, both for a whole run; a comment that silences one place does not exist.
 
 `
 
@@ -45,11 +46,11 @@ func TestDocs(t *testing.T) {
 	b.WriteString(docsIntro)
 	b.WriteString("| Code | Severity | Meaning |\n|---|---|---|\n")
 	for _, e := range diag.Entries() {
-		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s |\n", e.Code, strings.ToLower(string(e.Code)), e.Severity, markdown(e.Title))
+		fmt.Fprintf(&b, "| [%s](#%s) | %s | %s |\n", e.Code, strings.ToLower(string(e.Code)), e.Severity, diag.Markdown(e.Title))
 	}
 	for _, e := range diag.Entries() {
-		fmt.Fprintf(&b, "\n## %s\n\n**%s: %s.**\n\n%s\n\nWrong:\n\n```go\n%s\n```\n\nRight:\n\n```go\n%s\n```\n",
-			e.Code, capitalised(e.Severity.String()), markdown(e.Title), markdown(e.Why), e.Wrong, e.Right)
+		fmt.Fprintf(&b, "\n## %s\n\n**%s: %s.**\n\n%s",
+			e.Code, capitalised(e.Severity.String()), diag.Markdown(e.Title), e.MarkdownHelp())
 	}
 	if os.Getenv("UPDATE") != "" {
 		require.NoError(t, os.WriteFile(docsFile, []byte(b.String()), 0o644))
@@ -57,27 +58,6 @@ func TestDocs(t *testing.T) {
 	got, err := os.ReadFile(docsFile)
 	require.NoError(t, err)
 	assert.Equal(t, b.String(), string(got), "run make generate")
-}
-
-// codeTexts are texts in quotes that hold a directive, directives with a NAME,
-// and single words.
-var codeTexts = regexp.MustCompile(`"[^"]*//[^"]*"|//tool:\w+ [A-Z]+\b|\S+`)
-
-// looksLikeCode finds what Markdown would make something else of, and names
-// that belong together.
-var looksLikeCode = regexp.MustCompile(`[\\*_\[\]<>=@/]|\w\.\w`)
-
-// markdown sets the code in a text of the table apart from its words. In the
-// table it is plain, as a terminal shows it.
-func markdown(text string) string {
-	return codeTexts.ReplaceAllStringFunc(text, func(word string) string {
-		if !looksLikeCode.MatchString(word) {
-			return word
-		}
-		code := strings.Trim(strings.TrimRight(strings.TrimLeft(word, "("), ".,;)"), `"`)
-		before, after, _ := strings.Cut(word, code)
-		return strings.Trim(before, `"`) + "`" + code + "`" + strings.Trim(after, `"`)
-	})
 }
 
 func capitalised(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
@@ -94,6 +74,6 @@ func TestMarkdownSetsCodeApart(t *testing.T) {
 		"an unknown //tool: directive":          "an unknown `//tool:` directive",
 		"with description= in it, or @ alone":   "with `description=` in it, or `@` alone",
 	} {
-		assert.Equal(t, want, markdown(text))
+		assert.Equal(t, want, diag.Markdown(text))
 	}
 }

@@ -18,52 +18,74 @@ import (
 // A file that lies below dir is named relative to it; separators are slashes.
 // The first error of w is returned.
 func WriteText(w io.Writer, dir string, ds []Diagnostic) error {
-	b := bufio.NewWriter(w)
-	for _, d := range ds {
-		writeOne(b, dir, d)
-	}
-	return b.Flush()
+	p := page{Writer: bufio.NewWriter(w), dir: dir}
+	return p.write(ds)
 }
 
-// writeOne leaves errors to the Flush of b, which reports the first.
-func writeOne(b *bufio.Writer, dir string, d Diagnostic) {
+// A page is what findings are written to for people. Errors are left to the
+// Flush of its writer, which reports the first.
+type page struct {
+	*bufio.Writer
+	dir      string
+	terminal bool // see WriteTerminal
+	colour   bool
+	sources  sources // of a terminal's excerpts
+}
+
+func (p *page) write(ds []Diagnostic) error {
+	for _, d := range ds {
+		p.writeOne(d)
+	}
+	return p.Flush()
+}
+
+func (p *page) writeOne(d Diagnostic) {
 	first, rest, _ := strings.Cut(d.Message, "\n")
 	if d.Severity == Warning {
 		first += " (warning)"
 	}
-	fmt.Fprintf(b, "%s%s: %s\n", place(dir, d.Range), d.Code, first)
-	indent(b, rest)
+	at, code := p.paint(bold, p.place(d.Range)), p.paint(severityColour(d.Severity), string(d.Code))
+	fmt.Fprintf(p, "%s%s: %s\n", at, code, p.shown(first))
+	p.indent(rest)
 	if d.Adjusted != "" {
-		indent(b, d.Adjusted+": the place that a //line comment gives")
+		p.indent(adjusted(d))
 	}
-	indent(b, d.Hint)
+	p.excerpt(d)
+	p.indent(d.Hint)
 	for _, r := range d.Related {
-		indent(b, place(dir, r.Range)+r.Message)
+		p.indent(p.place(r.Range) + r.Message)
 	}
 }
 
+func adjusted(d Diagnostic) string { return d.Adjusted + ": the place that a //line comment gives" }
+
 // indent writes every line of text below its finding, because the compiler's
 // own messages, passed on in OLT022, may have several.
-func indent(b *bufio.Writer, text string) {
+func (p *page) indent(text string) {
 	if text == "" {
 		return
 	}
 	for line := range strings.SplitSeq(text, "\n") {
-		fmt.Fprintf(b, "\t%s\n", strings.TrimPrefix(line, "\t"))
+		fmt.Fprintf(p, "\t%s\n", p.shown(strings.TrimPrefix(line, "\t")))
 	}
 }
 
-// place returns "file:line:col: " without the parts that are not known.
-func place(dir string, r Range) string {
+func (p *page) place(r Range) string {
+	r.File = Relative(p.dir, r.File)
+	return p.shown(placed(r))
+}
+
+// placed returns "file:line:col: " without the parts that are not known.
+func placed(r Range) string {
 	switch {
 	case r.File == "":
 		return ""
 	case r.Line == 0:
-		return Relative(dir, r.File) + ": "
+		return r.File + ": "
 	case r.Column == 0:
-		return fmt.Sprintf("%s:%d: ", Relative(dir, r.File), r.Line)
+		return fmt.Sprintf("%s:%d: ", r.File, r.Line)
 	}
-	return fmt.Sprintf("%s:%d:%d: ", Relative(dir, r.File), r.Line, r.Column)
+	return fmt.Sprintf("%s:%d:%d: ", r.File, r.Line, r.Column)
 }
 
 // Relative returns a path as it is shown everywhere: relative to dir where it

@@ -95,6 +95,9 @@ func TestWritersPassOnTheFaultOfTheirWriter(t *testing.T) {
 	ds := []diag.Diagnostic{printed[0].in}
 	assert.ErrorIs(t, diag.WriteText(brokenPipe{}, "/w", ds), errBroken)
 	assert.ErrorIs(t, diag.WriteJSON(brokenPipe{}, "/w", ds), errBroken)
+	assert.ErrorIs(t, diag.WriteTerminal(brokenPipe{}, "/w", ds, true), errBroken)
+	assert.ErrorIs(t, diag.WriteGitHub(brokenPipe{}, diag.Roots{"/w"}, ds), errBroken)
+	assert.ErrorIs(t, diag.WriteSARIF(brokenPipe{}, diag.Run{Diagnostics: ds}), errBroken)
 }
 
 var errBroken = errors.New("broken pipe")
