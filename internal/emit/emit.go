@@ -8,7 +8,6 @@
 package emit
 
 import (
-	"bytes"
 	"fmt"
 
 	"github.com/dave/jennifer/jen"
@@ -28,30 +27,49 @@ type File struct {
 	Content []byte
 }
 
-// Files writes a package's files; there are none for a package without tools.
+// Files writes a package's files: that of every build, and one for each
+// constraint that this build meets and that tools are under. There are none for
+// a package without tools.
 func Files(p *model.Package) ([]File, error) {
-	if len(p.Tools) == 0 {
-		return nil, nil
+	lists := layout(p)
+	var files []File
+	if len(lists) > 0 {
+		content, err := everyBuildFile(p, lists)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, File{Name: model.OutputName, Content: content})
 	}
-	g := newGenerator(p)
+	runs := runsByBuild(lists)
+	for _, b := range p.Builds {
+		if !b.Here {
+			continue
+		}
+		content, err := buildFile(p, b, runs[b])
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, File{Name: b.OutputName(), Content: content})
+	}
+	return files, nil
+}
+
+// everyBuildFile writes the file of every build.
+func everyBuildFile(p *model.Package, lists []*toolList) ([]byte, error) {
+	g := newGenerator(p, nil)
 	g.handshake()
-	g.namedConstants()
-	g.registers()
-	for _, t := range p.Tools {
-		g.binder(t)
-		g.rest()
-	}
-	var b bytes.Buffer
-	if err := g.file.Render(&b); err != nil {
-		return nil, fmt.Errorf("%s: the generated file does not parse, which is a fault of toolgen: %w", p.Path, err)
-	}
-	return []File{{Name: model.OutputName, Content: b.Bytes()}}, nil
+	g.namedConstants(p.Named)
+	g.registers(lists)
+	g.otherBuilds(lists)
+	return g.render()
 }
 
 // A generator writes one file.
 type generator struct {
 	pkg   *model.Package
-	file  *jen.File
+	build *model.Build // nil for the file of every build
+	file  *jen.File    // the part that is being written
+	parts *parts       // those before it
 	names *names
 	// made remembers what the file declares for a type or a table, by kind and
 	// key, so that tools share it.
@@ -63,18 +81,56 @@ type generator struct {
 	queue []func()
 }
 
-func newGenerator(p *model.Package) *generator {
-	f := jen.NewFilePathName(p.Path, p.Name)
-	f.HeaderComment(model.OutputHeader)
-	g := &generator{pkg: p, file: f, names: newNames(p), made: map[string]string{}, pointers: map[string]bool{}}
-	for _, t := range p.Tools {
-		if t.Receiver != nil && t.Receiver.Pointer {
-			g.pointers[t.Receiver.Type] = true
-		}
+func newGenerator(p *model.Package, b *model.Build) *generator {
+	g := &generator{
+		pkg: p, build: b, file: jen.NewFilePathName(p.Path, p.Name), parts: newParts(),
+		names: newNames(p, b), made: map[string]string{}, pointers: pointerReceivers(p, b),
 	}
 	g.importAs(runtimePath, "toolrt")
 	g.importAs(wirePath, "wire")
 	return g
+}
+
+// render writes the tools of the file's lists, with what they need, and gives
+// the file's text.
+func (g *generator) render() ([]byte, error) {
+	for i, t := range g.tools() {
+		if i%partTools == 0 {
+			g.nextPart()
+		}
+		g.binder(t)
+		g.rest()
+	}
+	g.nextPart()
+	content, err := g.parts.join(g.pkg.Name)
+	if err != nil {
+		return nil, fmt.Errorf("%s: the generated file does not parse, which is a fault of toolgen: %w", g.pkg.Path, err)
+	}
+	return content, nil
+}
+
+// nextPart ends a part and begins another one, which knows all import names.
+func (g *generator) nextPart() {
+	g.parts.add(g.file)
+	g.file = jen.NewFilePathName(g.pkg.Path, g.pkg.Name)
+	for pkgPath := range g.names.aliases {
+		g.hint(pkgPath)
+	}
+}
+
+// tools are the tools that a file binds, in source order.
+func (g *generator) tools() []*model.Tool {
+	key := ""
+	if g.build != nil {
+		key = g.build.Constraint
+	}
+	var tools []*model.Tool
+	for _, t := range g.pkg.Tools {
+		if t.Constraint == key {
+			tools = append(tools, t)
+		}
+	}
+	return tools
 }
 
 // rest writes what the tools asked for, in the order in which they did.
@@ -120,14 +176,14 @@ func (g *generator) handshake() {
 
 // namedConstants uses what only directives name, so that no linter calls it
 // unused.
-func (g *generator) namedConstants() {
-	if len(g.pkg.Named) == 0 {
+func (g *generator) namedConstants(named []string) {
+	if len(named) == 0 {
 		return
 	}
 	g.file.Line()
 	g.file.Comment("Directives name these constants, which linters do not see.")
 	var uses []jen.Code
-	for _, name := range g.pkg.Named {
+	for _, name := range named {
 		uses = append(uses, jen.Id("_").Op("=").Id(name))
 	}
 	g.file.Const().Defs(uses...)

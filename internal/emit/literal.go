@@ -26,9 +26,14 @@ func fitsRaw(s string) bool {
 }
 
 // literalOf writes a composite literal over several lines.
-func literalOf(fields ...jen.Code) jen.Code {
-	return jen.CustomFunc(jen.Options{Open: "{", Close: "}", Separator: ",", Multi: true}, func(g *jen.Group) {
-		for _, f := range fields {
+func literalOf(fields ...jen.Code) jen.Code { return overLines("{", "}", fields) }
+
+// callOf writes a call's arguments over several lines.
+func callOf(arguments ...jen.Code) jen.Code { return overLines("(", ")", arguments) }
+
+func overLines(open, end string, items []jen.Code) jen.Code {
+	return jen.CustomFunc(jen.Options{Open: open, Close: end, Separator: ",", Multi: true}, func(g *jen.Group) {
+		for _, f := range items {
 			g.Add(f)
 		}
 	})

@@ -15,8 +15,16 @@ import (
 // import names, and the locals of its functions. They keep clear of the
 // predeclared names, the keywords, what the package declares, and each other.
 type names struct {
-	taken   map[string]bool // by the package or by this file
-	aliases map[string]string
+	// builds says that the package has files for single builds, whose names must
+	// differ from those of all other files; slug is that of such a file.
+	builds bool
+	slug   string
+	// buildType and otherType are the types that the files have in common.
+	buildType, otherType string
+
+	taken   map[string]bool   // by the package or by this file
+	aliases map[string]string // of imports, by path
+	real    map[string]bool   // the imports whose alias is their real name and the end of their path
 	locals  map[string]string
 	// numbered is the last number tried behind a name, so that the tables of
 	// thousands of tools are not counted from 2 each.
@@ -30,8 +38,8 @@ var localNames = []string{
 	"reader", "receiver", "result", "seen", "text", "twice", "u", "v", "w", "writer",
 }
 
-func newNames(p *model.Package) *names {
-	n := &names{taken: map[string]bool{}, aliases: map[string]string{}, locals: map[string]string{}, numbered: map[string]int{}}
+func newNames(p *model.Package, b *model.Build) *names {
+	n := &names{builds: len(p.Builds) > 0, taken: map[string]bool{}, aliases: map[string]string{}, real: map[string]bool{}, locals: map[string]string{}, numbered: map[string]int{}}
 	for _, name := range slices.Concat(p.Declared, predeclared, localNames) {
 		n.taken[name] = true
 	}
@@ -42,8 +50,8 @@ func newNames(p *model.Package) *names {
 		}
 		n.taken[n.locals[name]] = true
 	}
-	for _, t := range p.Tools {
-		for _, name := range p.RegisterNames(t.Receiver) {
+	for _, r := range receivers(p) {
+		for _, name := range p.RegisterNames(r) {
 			n.taken[name] = true
 		}
 	}
@@ -52,12 +60,50 @@ func newNames(p *model.Package) *names {
 	for _, name := range p.Imported {
 		n.taken["toolgen:"+name] = true
 	}
+	if n.builds {
+		n.buildType, n.otherType = n.declared("toolgenBuild"), n.declared("toolgenOtherBuild")
+	}
+	if b != nil {
+		n.slug = b.Slug
+	}
 	return n
+}
+
+// receivers are those of all tools of all builds; nil stands for functions.
+func receivers(p *model.Package) []*model.Receiver {
+	var all []*model.Receiver
+	for _, t := range p.Tools {
+		all = append(all, t.Receiver)
+	}
+	for _, b := range p.Builds {
+		for _, e := range b.Exports {
+			all = append(all, e.Receiver)
+		}
+	}
+	return all
 }
 
 // declared allocates a package-level name.
 func (n *names) declared(want string) string {
-	return n.allocate(want, func(s string) bool { return n.taken[s] || n.taken["toolgen:"+s] })
+	return n.allocate(n.ofFile(want), func(s string) bool { return n.taken[s] || n.taken["toolgen:"+s] })
+}
+
+// ofFile sets the names of a package's generated files apart, which know nothing
+// of each other: only those of single builds begin with toolgen_, then comes the
+// slug, which has no upper-case letter, then _ and a word that begins with none
+// of the letters, digits and _ of slugs. So no name's beginning is another's.
+func (n *names) ofFile(want string) string {
+	word, ok := strings.CutPrefix(want, "toolgen")
+	if !n.builds || !ok {
+		return want
+	}
+	if strings.HasPrefix(word, "_") {
+		word = "X" + word
+	}
+	if n.slug != "" {
+		word = "_" + n.slug + "_" + word
+	}
+	return "toolgen" + word
 }
 
 func (n *names) allocate(want string, taken func(string) bool) string {
@@ -99,9 +145,19 @@ func (g *generator) importAs(pkgPath, want string) {
 	if _, ok := g.names.aliases[pkgPath]; ok {
 		return
 	}
+	if g.names.builds && strings.HasPrefix(want, "toolgen") {
+		want = "pkg" + want // it could be a name of another generated file
+	}
 	alias := g.names.allocate(want, func(s string) bool { return g.names.taken[s] })
 	g.names.aliases[pkgPath] = alias
-	if alias == want && alias == path.Base(pkgPath) {
+	g.names.real[pkgPath] = alias == want && alias == path.Base(pkgPath)
+	g.hint(pkgPath)
+}
+
+// hint tells jennifer the name of an import, which is written out unless it can
+// be seen in the path.
+func (g *generator) hint(pkgPath string) {
+	if alias := g.names.aliases[pkgPath]; g.names.real[pkgPath] {
 		g.file.ImportName(pkgPath, alias)
 	} else {
 		g.file.ImportAlias(pkgPath, alias)

@@ -14,7 +14,7 @@ func TestNamesKeepClear(t *testing.T) {
 		Declared: []string{"args", "i2", "toolgenFind", "toolgenFind2"},
 		Imported: []string{"toolgenAdd"},
 		Tools:    []*model.Tool{{}},
-	})
+	}, nil)
 	assert.Equal(t, "toolgenFind3", n.declared("toolgenFind"), "of what the package declares")
 	assert.Equal(t, "toolgenFind4", n.declared("toolgenFind"), "of each other")
 	assert.Equal(t, "toolgenAdd2", n.declared("toolgenAdd"), "of what its files import")
@@ -27,7 +27,7 @@ func TestNamesKeepClear(t *testing.T) {
 }
 
 func TestImportNamesKeepClear(t *testing.T) {
-	g := newGenerator(&model.Package{Path: "case.test", Name: "tools", Declared: []string{"wire"}, Imported: []string{"toolrt"}})
+	g := newGenerator(&model.Package{Path: "case.test", Name: "tools", Declared: []string{"wire"}, Imported: []string{"toolrt"}}, nil)
 	assert.Equal(t, "wire2", g.names.aliases[wirePath], "of what the package declares")
 	assert.Equal(t, "toolrt", g.names.aliases[runtimePath], "an import of another file does not matter")
 	g.importAs("case.test/item", "item")

@@ -10,61 +10,83 @@ import (
 
 // registers writes the functions that return the tools: one for the package's
 // functions, and two for each receiver.
-func (g *generator) registers() {
-	var functions []*model.Tool
-	var receivers []string
-	methods := map[string][]*model.Tool{}
-	for _, t := range g.pkg.Tools {
-		if t.Receiver == nil {
-			functions = append(functions, t)
+func (g *generator) registers(lists []*toolList) {
+	for _, l := range lists {
+		if l.receiver != nil {
+			g.receiver(l)
 			continue
 		}
-		name := t.Receiver.Type
-		if methods[name] == nil {
-			receivers = append(receivers, name)
-		}
-		methods[name] = append(methods[name], t)
-	}
-	if len(functions) > 0 {
 		name := g.pkg.RegisterNames(nil)[0]
 		g.decl("%s returns the tools of package %s.", name, g.pkg.Name)
-		g.file.Func().Id(name).Params().Index().Add(g.rt("Tool")).Block(
-			jen.Return(g.toolList(functions, func(t *model.Tool) jen.Code { return jen.Id(g.binderName(t)) })),
-		)
-	}
-	for _, name := range receivers {
-		g.receiver(name, methods[name])
+		g.file.Func().Id(name).Params().Index().Add(g.rt("Tool")).Block(jen.Return(g.listed(l)))
 	}
 }
 
 // receiver writes the two functions for the methods of one type, over a common
 // list that differs only in where the receiver of a call comes from.
-func (g *generator) receiver(typeName string, tools []*model.Tool) {
-	names := g.pkg.RegisterNames(tools[0].Receiver)
+func (g *generator) receiver(l *toolList) {
+	typeName := l.receiver.Type
+	names := g.pkg.RegisterNames(l.receiver)
 	recv := func() *jen.Statement { return g.receiverType(typeName) }
 	list := g.names.declared("toolgen" + model.Title(typeName) + "Tools")
 	recvName, open, bind := g.names.local("receiver", 1), g.names.local("open", 1), g.names.local("bind", 1)
-	method := g.rt("Method").Index(recv())
-	binder := jen.Func().Params(jen.Op("*").Add(g.rt("Call"))).Params(g.rt("Run"), jen.Error())
 
 	g.decl("%s returns the tools of %s; all calls share the receiver.", names[0], typeName)
 	g.file.Func().Id(names[0]).Params(jen.Id(recvName).Add(recv())).Index().Add(g.rt("Tool")).Block(
-		jen.Return(jen.Id(list).Call(g.bindWith(method, binder, g.rt("Shared").Call(jen.Id(recvName), jen.Id(bind))))),
+		jen.Return(jen.Id(list).Call(g.bindWith(typeName, g.rt("Shared").Call(jen.Id(recvName), jen.Id(bind))))),
 	)
 	g.decl("%s returns the tools of %s; each call opens a receiver of its own,", names[1], typeName)
 	g.file.Comment("which is closed when the call ends.")
 	g.file.Func().Id(names[1]).Params(jen.Id(open).Add(g.rt("Scope")).Index(recv())).Index().Add(g.rt("Tool")).Block(
-		jen.Return(jen.Id(list).Call(g.bindWith(method, binder, g.rt("Scoped").Call(jen.Id(open), jen.Id(bind))))),
+		jen.Return(jen.Id(list).Call(g.bindWith(typeName, g.rt("Scoped").Call(jen.Id(open), jen.Id(bind))))),
 	)
 	g.file.Line()
-	g.file.Func().Id(list).Params(jen.Id(bind).Func().Params(method.Clone()).Add(binder.Clone())).Index().Add(g.rt("Tool")).Block(
-		jen.Return(g.toolList(tools, func(t *model.Tool) jen.Code { return jen.Id(bind).Call(jen.Id(g.binderName(t))) })),
-	)
+	if g.build != nil {
+		g.functions(list, l.runs[0].exports)
+	}
+	g.file.Func().Id(list).Params(jen.Id(bind).Add(g.bindType(typeName))).Index().Add(g.rt("Tool")).Block(jen.Return(g.listed(l)))
+}
+
+// listed is the value of a list: a literal, or several things joined where some
+// of its tools are in files of other constraints.
+func (g *generator) listed(l *toolList) jen.Code {
+	var parts []jen.Code
+	for _, run := range l.runs {
+		if run.method == "" {
+			parts = append(parts, g.toolLiterals(run.tools))
+			continue
+		}
+		var args []jen.Code
+		if l.receiver != nil {
+			args = append(args, jen.Id(g.names.local("bind", 1)))
+		}
+		parts = append(parts, jen.Id(g.names.buildType).Values().Dot(run.method).Call(args...))
+	}
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	g.importAs("slices", "slices")
+	return jen.Qual("slices", "Concat").Add(callOf(parts...))
+}
+
+// bindType is the type of the function that gives methods of a type their
+// receiver.
+func (g *generator) bindType(typeName string) *jen.Statement {
+	return jen.Func().Params(g.methodType(typeName)).Add(g.boundType())
+}
+
+func (g *generator) methodType(typeName string) *jen.Statement {
+	return g.rt("Method").Index(g.receiverType(typeName))
+}
+
+func (g *generator) boundType() *jen.Statement {
+	return jen.Func().Params(jen.Op("*").Add(g.rt("Call"))).Params(g.rt("Run"), jen.Error())
 }
 
 // bindWith is a function literal that gives a method its receiver.
-func (g *generator) bindWith(method, binder, body *jen.Statement) jen.Code {
-	return jen.Func().Params(jen.Id(g.names.local("bind", 1)).Add(method.Clone())).Add(binder.Clone()).Block(jen.Return(body))
+func (g *generator) bindWith(typeName string, body *jen.Statement) jen.Code {
+	bind := jen.Id(g.names.local("bind", 1)).Add(g.methodType(typeName))
+	return jen.Func().Params(bind).Add(g.boundType()).Block(jen.Return(body))
 }
 
 // receiverType is the type of a receiver: a pointer unless all its tools have
@@ -76,10 +98,15 @@ func (g *generator) receiverType(typeName string) *jen.Statement {
 	return jen.Id(typeName)
 }
 
-func (g *generator) toolList(tools []*model.Tool, bind func(*model.Tool) jen.Code) jen.Code {
+// toolLiterals writes tools of one list. Methods are bound to a receiver first.
+func (g *generator) toolLiterals(tools []*model.Tool) jen.Code {
 	var items []jen.Code
 	for _, t := range tools {
-		items = append(items, g.toolLiteral(t, bind(t)))
+		bind := jen.Id(g.binderName(t))
+		if t.Receiver != nil {
+			bind = jen.Id(g.names.local("bind", 1)).Call(bind)
+		}
+		items = append(items, g.toolLiteral(t, bind))
 	}
 	return jen.Index().Add(g.rt("Tool")).Add(literalOf(items...))
 }

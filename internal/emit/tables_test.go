@@ -13,7 +13,7 @@ import (
 // TestFloatLiteral holds that every JSON number becomes a constant that Go takes
 // as a float, the usual ones as they are written.
 func TestFloatLiteral(t *testing.T) {
-	g := newGenerator(&model.Package{Path: "case.test", Name: "tools"})
+	g := newGenerator(&model.Package{Path: "case.test", Name: "tools"}, nil)
 	for text, want := range map[string]string{
 		"0.10":                         "0.10",
 		"-3":                           "-3",

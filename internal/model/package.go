@@ -1,6 +1,10 @@
 package model
 
-import "time"
+import (
+	"cmp"
+	"strings"
+	"time"
+)
 
 // Package is one Go package with the tools found in it.
 type Package struct {
@@ -11,14 +15,19 @@ type Package struct {
 	Register string `json:",omitempty"`
 	// Providers are those of //tool:providers, in the contract's order.
 	Providers []string `json:",omitempty"`
-	// Tools stand in source order: file name, then position.
+	// Tools are those of the loaded build, in source order: file name, then
+	// position.
 	Tools []*Tool
+	// Builds are the build constraints that not all builds meet and that files
+	// with tools are under, sorted by constraint.
+	Builds []*Build `json:",omitempty"`
 	// Declared holds every package-level name of all the package's .go files,
 	// those of other builds and of tests included, sorted. Generated
 	// identifiers keep clear of them.
 	Declared []string
-	// Named holds the package's unexported constants that directives name, sorted.
-	// Nothing else may use them, which linters would report.
+	// Named holds the package's unexported constants that directives in files of
+	// every build name, sorted. Nothing else may use them, which linters would
+	// report.
 	Named []string `json:",omitempty"`
 	// Imported holds the names that those files import packages under, sorted,
 	// which a package-level name must not be equal to either.
@@ -31,6 +40,7 @@ type Tool struct {
 	Description string
 	Func        string    // the Go function's or method's name
 	Receiver    *Receiver `json:",omitempty"` // nil for a function
+	Constraint  string    `json:",omitempty"` // of its [Build]; "" for a tool that every build has
 	Params      []*Param  // as declared, context and call included
 	Result      Result
 
@@ -122,4 +132,9 @@ const (
 type Pos struct {
 	File                             string
 	Line, Column, EndLine, EndColumn int
+}
+
+// Compare orders positions as the source does: by file name, then place.
+func (p Pos) Compare(q Pos) int {
+	return cmp.Or(strings.Compare(p.File, q.File), cmp.Compare(p.Line, q.Line), cmp.Compare(p.Column, q.Column))
 }

@@ -27,13 +27,23 @@ type reader struct {
 	types     *converter          // of arguments
 	results   *converter          // of results
 
+	// constraints are those of the files that not every build holds, constants
+	// the names of constants in directives, by the constraint of the file.
+	constraints map[*ast.File]string
+	constants   map[string][]string
+	builds      map[string]*buildFiles // by constraint
+	unbuilt     []*model.Tool          // of other builds, as far as syntax tells
+	exports     map[*model.Export]*ast.FuncDecl
+	// typesDeclared is the index of typeDecls, nil until asked for.
+	typesDeclared map[string][]declaredType
+
 	refused map[refusal]diag.Code
 	endless map[*types.Named]bool // generic types that grow within themselves
 }
 
 // read makes the model of a root, or says why there is none.
 func (l *loader) read(r *root) *Package {
-	p := &Package{Path: r.listed.PkgPath, Dir: r.listed.Dir, Stale: r.stale}
+	p := &Package{Path: r.listed.PkgPath, Dir: r.listed.Dir}
 	if len(r.syntax) > 0 {
 		for _, f := range r.syntax {
 			p.Diagnostics.Add(f.diagnostic())
@@ -42,6 +52,8 @@ func (l *loader) read(r *root) *Package {
 	}
 	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames(l)}
 	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model, listings: map[string]*listing{}, named: map[any]diag.Range{}}
+	rd.constraints, rd.constants, rd.builds = r.constraints(), map[string][]string{}, map[string]*buildFiles{}
+	rd.exports = map[*model.Export]*ast.FuncDecl{}
 	rd.refused, rd.endless = map[refusal]diag.Code{}, map[*types.Named]bool{}
 	rd.types = newConverter(rd, false)
 	rd.results = newConverter(rd, true)
@@ -53,7 +65,9 @@ func (l *loader) read(r *root) *Package {
 	}
 	rd.checkDeclared()
 	rd.functions()
+	rd.addBuilds()
 	rd.validate()
+	p.Stale, p.Elsewhere = r.leftOver(p.Model.Builds), rd.elsewhere()
 	return p
 }
 

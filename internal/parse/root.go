@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"go/ast"
+	"go/build/constraint"
 	"go/parser"
 	"go/scanner"
 	"go/token"
@@ -20,6 +21,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/toolgen/toolgen/internal/diag"
+	"github.com/toolgen/toolgen/internal/parse/buildtag"
 )
 
 // A root is a package that is read from source: most often one that is generated
@@ -40,15 +42,22 @@ type file struct {
 	ast    *ast.File
 	faults []*fault // of the parser
 	test   bool
-	// constrained says that the file is not part of every build.
-	constrained bool
+	// constraint keeps the file out of some builds. It is nil for a file that
+	// every build holds.
+	constraint constraint.Expr
+	// marked says that the file's text holds //tool:export somewhere.
+	marked bool
+	// possible says whether a build can meet the constraint; nil until asked.
+	possible *bool
+	// given says that a driver of analyzers has parsed the file, elsewhere that
+	// it is of another build. Both are for passes alone.
+	given, elsewhere bool
 }
 
-// parseRoots parses all the roots' files.
+// parseRoots parses all the roots' files, which are known.
 func (l *loader) parseRoots(roots []*root) {
 	var files []*file
 	for _, r := range roots {
-		r.addFiles()
 		files = append(files, slices.Concat(r.files, r.others)...)
 	}
 	l.parseFiles(files)
@@ -98,7 +107,7 @@ func (f *file) parse(fset *token.FileSet) {
 	src, err := os.ReadFile(f.name)
 	if err == nil {
 		f.ast, err = parser.ParseFile(fset, f.name, src, parser.ParseComments|parser.SkipObjectResolution)
-		f.constrained = f.ast != nil && hasConstraint(f.name, f.ast)
+		f.note(src)
 	}
 	var list scanner.ErrorList
 	switch {
@@ -111,6 +120,16 @@ func (f *file) parse(fset *token.FileSet) {
 	case err != nil:
 		f.fail(diag.Range{File: f.name, Line: 1, Column: 1}, "the file cannot be read: "+err.Error())
 	}
+}
+
+// note keeps what the text says beside its syntax.
+func (f *file) note(src []byte) {
+	f.constraint = buildtag.Of(f.name, src, f.ast != nil && importsC(f.ast))
+	f.marked = bytes.Contains(src, []byte("//tool:export"))
+}
+
+func importsC(f *ast.File) bool {
+	return slices.ContainsFunc(f.Imports, func(s *ast.ImportSpec) bool { return s.Path.Value == `"C"` })
 }
 
 // syntaxError is the parser's message, or what git left there instead.
@@ -126,9 +145,15 @@ func (f *file) fail(at diag.Range, message string) {
 }
 
 // syntaxFaults are those of the files of this build, and those of files that
-// name another package than the first does.
+// name another package than the first does. Those of another build's file count
+// where it may hold tools, because every build's output rests on its syntax.
 func (r *root) syntaxFaults(l *loader) []*fault {
 	var all []*fault
+	for _, f := range r.others {
+		if f.marked && !f.test && r.outside(f) == "" {
+			all = append(all, f.faults...)
+		}
+	}
 	var first *ast.Ident
 	for _, f := range r.files {
 		all = append(all, f.faults...)
@@ -158,14 +183,20 @@ func (r *root) importPaths(l *loader) []string {
 		if f.ast == nil {
 			continue
 		}
-		for _, spec := range f.ast.Imports {
-			if p, err := strconv.Unquote(spec.Path.Value); err == nil {
-				paths = append(paths, r.resolve(p))
-			}
-		}
+		paths = append(paths, r.imports(f.ast)...)
 	}
 	sort.Strings(paths)
 	return slices.Compact(paths)
+}
+
+func (r *root) imports(f *ast.File) []string {
+	var paths []string
+	for _, spec := range f.Imports {
+		if p, err := strconv.Unquote(spec.Path.Value); err == nil {
+			paths = append(paths, r.resolve(p))
+		}
+	}
+	return paths
 }
 
 func (r *root) resolve(path string) string {
@@ -189,11 +220,14 @@ func packageClause(files []string) string {
 	return ""
 }
 
-// packageName is the name in the first package clause that can be read.
+// packageName is the name in the first package clause that can be read. Where
+// this build holds no file at all, it is that of the other builds.
 func (r *root) packageName() string {
-	for _, f := range r.files {
-		if f.ast != nil && f.ast.Name != nil {
-			return f.ast.Name.Name
+	for _, files := range [][]*file{r.files, r.others} {
+		for _, f := range files {
+			if f.ast != nil && f.ast.Name.Name != "" && !f.test && !f.ignored() {
+				return f.ast.Name.Name
+			}
 		}
 	}
 	return filepath.Base(r.listed.Dir)

@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"cmp"
 	"go/ast"
 	"go/types"
 	"regexp"
@@ -21,21 +22,16 @@ type function struct {
 	used       map[*directive.Directive]bool // //tool:param that found their parameter
 }
 
-// functions reads every exported function of the package, in source order.
-// Those of other builds are refused like the ones of this build that not every
-// build has, so that the outcome does not depend on where toolgen runs.
+// functions reads every exported function of the package, in source order. Of
+// those in other builds it reads what does not depend on types.
 func (rd *reader) functions() {
 	for _, f := range rd.root.others {
 		if f.ast == nil || f.test {
 			continue
 		}
 		for _, d := range f.ast.Decls {
-			fd, ok := d.(*ast.FuncDecl)
-			if !ok {
-				continue
-			}
-			if export := find(rd.directives(fd.Doc, directive.OnFunc), "export"); export != nil {
-				rd.constrained(export)
+			if fd, ok := d.(*ast.FuncDecl); ok {
+				rd.otherBuilds(f, fd)
 			}
 		}
 	}
@@ -65,6 +61,7 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 		return
 	}
 	generic := rd.generic(fd)
+	rd.export(f, fd)
 	if obj == nil { // declared twice
 		rd.signatureFaults(fn)
 		return
@@ -88,8 +85,9 @@ func (rd *reader) function(f *file, fd *ast.FuncDecl) {
 // callable reports what keeps generated code from calling a function at all.
 func (rd *reader) callable(f *file, fd *ast.FuncDecl, export *directive.Directive) bool {
 	ok := true
-	if f.constrained {
-		rd.constrained(export)
+	if why := rd.root.outside(f); why != "" {
+		rd.errorf("OLT001", export.Pos, export.End, "//tool:export stands in a file %s", why).
+			WithHint("move the function to a file that is part of a build of package " + rd.model.Name)
 		ok = false
 	}
 	if fd.Name.Name == "_" || fd.Recv == nil && fd.Name.Name == "init" {
@@ -109,11 +107,6 @@ func (rd *reader) generic(fd *ast.FuncDecl) bool {
 	rd.errorf("OLT004", fd.Name.Pos(), fd.Name.End(), "%s is generic, and a model cannot choose type arguments", fd.Name.Name).
 		WithHint("export a function that calls it with the types you mean")
 	return true
-}
-
-func (rd *reader) constrained(export *directive.Directive) {
-	rd.errorf("OLT001", export.Pos, export.End, "//tool:export stands in a file that is not part of every build").
-		WithHint("move the function to a file without a build constraint, a constraining name or import \"C\"")
 }
 
 func (rd *reader) genericReceiver(fd *ast.FuncDecl) bool {
@@ -149,15 +142,13 @@ func receiverType(fd *ast.FuncDecl) (name *ast.Ident, generic bool) {
 // another tool already.
 func (rd *reader) tool(fn *function, export *directive.Directive) (t *model.Tool, complete bool) {
 	t = &model.Tool{
-		Func: fn.decl.Name.Name, Name: toolName(fn.decl.Name.Name),
+		Func: fn.decl.Name.Name, Name: nameOf(fn.decl, export),
 		Description: fn.doc.Description,
+		Constraint:  rd.constraints[fn.file.ast],
 		Pos:         pos(rd.span(fn.decl.Name.Pos(), fn.decl.Name.End())),
 	}
-	if export.Name.Text != "" {
-		t.Name = export.Name.Text
-	}
 	rd.signatureFaults(fn)
-	rd.checkName(t, fn, export)
+	rd.checkName(t, fn.decl, export)
 	t.Receiver = receiver(fn)
 	rd.metadata(t, fn)
 	if t.Description == "" {
@@ -178,7 +169,7 @@ func receiver(fn *function) *model.Receiver {
 	if recv == nil {
 		return nil
 	}
-	t, pointer := recv.Type(), false
+	t, pointer := types.Unalias(recv.Type()), false
 	if p, ok := t.(*types.Pointer); ok {
 		t, pointer = p.Elem(), true
 	}
@@ -189,19 +180,24 @@ func receiver(fn *function) *model.Receiver {
 	return &model.Receiver{Type: named.Obj().Name(), Pointer: pointer}
 }
 
+// nameOf is a tool's name: the directive's, or else the function's.
+func nameOf(fd *ast.FuncDecl, export *directive.Directive) string {
+	return cmp.Or(export.Name.Text, toolName(fd.Name.Name))
+}
+
 var legalName = regexp.MustCompile(`^[A-Za-z0-9_-]{1,64}$`)
 
-func (rd *reader) checkName(t *model.Tool, fn *function, export *directive.Directive) {
+func (rd *reader) checkName(t *model.Tool, fd *ast.FuncDecl, export *directive.Directive) {
 	if export.Name.Text != "" {
 		rd.named[t] = rd.span(export.Name.Pos, export.Name.End)
 	}
 	if legalName.MatchString(t.Name) {
 		return
 	}
-	at, end := fn.decl.Name.Pos(), fn.decl.Name.End()
+	at, end := fd.Name.Pos(), fd.Name.End()
 	hint := "give it a name: //tool:export some_name"
 	if export.Name.Text != "" {
-		at, end, hint = export.Name.Pos, export.Name.End, nameHint(export.Name.Text, toolName(fn.decl.Name.Name))
+		at, end, hint = export.Name.Pos, export.Name.End, nameHint(export.Name.Text, toolName(fd.Name.Name))
 	}
 	rd.errorf("OLT008", at, end, "the tool's name %q is not 1–64 letters, digits, _ or - of ASCII", t.Name).WithHint(hint)
 }

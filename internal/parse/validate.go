@@ -11,23 +11,9 @@ import (
 // validate checks what only the whole package shows: names that stand twice,
 // and names that the generated file declares and somebody else does too.
 func (rd *reader) validate() {
-	lists := map[string]map[string]*model.Tool{}
+	rd.uniqueTools()
 	levels := newNester()
 	for _, t := range rd.tools {
-		list := ""
-		if t.Receiver != nil {
-			list = t.Receiver.Type
-		}
-		if lists[list] == nil {
-			lists[list] = map[string]*model.Tool{}
-		}
-		if first := lists[list][t.Name]; first != nil {
-			rd.diags.Errorf("OLT007", rd.namedAt(t, t.Pos), "a second tool named %q", t.Name).
-				WithHint("give one of them another name: //tool:export some_name").
-				WithRelated(rd.namedAt(first, first.Pos), "the first one")
-		} else {
-			lists[list][t.Name] = t
-		}
 		rd.uniqueProperties(t)
 		rd.nesting(levels, t)
 	}
@@ -35,10 +21,14 @@ func (rd *reader) validate() {
 		rd.undeclared(name)
 	}
 	rd.distinctReceivers()
-	if len(rd.tools) > 0 {
+	if len(rd.allTools()) > 0 {
 		rd.hiddenPredeclared()
 	}
 }
+
+// allTools are the tools of this build, the unsound ones too, and those of
+// others as far as syntax tells.
+func (rd *reader) allTools() []*model.Tool { return slices.Concat(rd.tools, rd.unbuilt) }
 
 // uniqueProperties reports two properties of one name, which can meet through
 // name= and inline.
@@ -70,19 +60,10 @@ func (rd *reader) uniqueProperties(t *model.Tool) {
 	}
 }
 
-// namedAt is where a tool or property got its name: in a directive, or else
-// where it is declared.
-func (rd *reader) namedAt(what any, declared model.Pos) diag.Range {
-	if at, ok := rd.named[what]; ok {
-		return at
-	}
-	return diag.Range(declared)
-}
-
 // generatedNames are the exported-looking names of the generated file.
 func (rd *reader) generatedNames() []string {
 	var names []string
-	for _, t := range rd.tools {
+	for _, t := range rd.allTools() {
 		names = append(names, rd.model.RegisterNames(t.Receiver)...)
 	}
 	slices.Sort(names)
@@ -93,7 +74,7 @@ func (rd *reader) generatedNames() []string {
 // as those of Store and ScopedStore would.
 func (rd *reader) distinctReceivers() {
 	first, read := map[string]*model.Tool{}, map[string]bool{}
-	for _, t := range rd.tools {
+	for _, t := range rd.allTools() {
 		if t.Receiver == nil || read[t.Receiver.Type] {
 			continue
 		}
