@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"go/ast"
 	"go/constant"
 	"go/types"
 	"math"
@@ -62,7 +63,7 @@ func (kw *keywords) number(a *directive.Arg) (string, bool) {
 func (kw *keywords) constant(name string, at directive.Word) (constant.Value, bool) {
 	k, ok := kw.scope.lookup(name).(*types.Const)
 	if ok && k.Val().Kind() != constant.Unknown {
-		kw.rd.constantUsed(k)
+		kw.rd.constantUsed(kw.scope.file, k)
 		return k.Val(), true
 	}
 	kw.contradicted = true
@@ -80,13 +81,14 @@ func (kw *keywords) constant(name string, at directive.Word) (constant.Value, bo
 }
 
 // constantUsed remembers an unexported constant of the package that a directive
-// names.
-func (rd *reader) constantUsed(k *types.Const) {
+// in one of its files names.
+func (rd *reader) constantUsed(in *ast.File, k *types.Const) {
 	if k.Pkg() != rd.root.types || k.Exported() {
 		return
 	}
-	if i, found := slices.BinarySearch(rd.model.Named, k.Name()); !found {
-		rd.model.Named = slices.Insert(rd.model.Named, i, k.Name())
+	build := rd.constraints[in]
+	if i, found := slices.BinarySearch(rd.constants[build], k.Name()); !found {
+		rd.constants[build] = slices.Insert(rd.constants[build], i, k.Name())
 	}
 }
 

@@ -90,7 +90,10 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 	if p := l.imported[path]; p != nil && p.Complete() {
 		return p, nil
 	}
-	if err := l.list([]string{path}, packages.NeedExportFile); err != nil {
+	if l.folders != nil && !l.folders.direct[path] {
+		return l.beside(path)
+	}
+	if err := l.listAround(path); err != nil {
 		return nil, err
 	}
 	p := l.listed[path]
@@ -105,6 +108,9 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 		l.parseFiles(r.files)
 		r.syntax = r.syntaxFaults(l)
 		l.fromSource[path] = r
+		if err := l.listImports(r); err != nil {
+			return nil, err
+		}
 		return l.check(r)
 	case len(p.Errors) > 0:
 		return nil, errors.New(withoutPaths(oneLine(p.Errors[0].Msg)))

@@ -2,6 +2,7 @@ package parse
 
 import (
 	"cmp"
+	"go/types"
 	"strings"
 
 	"github.com/toolgen/toolgen/internal/parse/directive"
@@ -16,7 +17,9 @@ import (
 // can be one only, and the directive's stands.
 func (kw *keywords) addTag(f *foundField) {
 	for i := range f.schema.Ignored {
-		kw.leftOut(f, &f.schema.Ignored[i])
+		if part := &f.schema.Ignored[i]; !f.holds(part) {
+			kw.leftOut(f, part)
+		}
 	}
 	var checks []directive.Arg
 	for _, a := range kw.tagArgs(f) {
@@ -112,6 +115,16 @@ func (f *foundField) inTag(text string, start, end int) directive.Word {
 	return directive.Word{Text: text, Pos: doc.TagPos(f.syntax.Tag, start), End: doc.TagPos(f.syntax.Tag, end)}
 }
 
+// holds says that the field's type means what the part says: a pointer is
+// nullable. Its tag needs the word, so that its own library knows it too.
+func (f *foundField) holds(part *doc.TagArg) bool {
+	_, pointer := types.Unalias(f.v.Type()).(*types.Pointer)
+	return pointer && part.Key == "nullable" && !part.HasValue
+}
+
+// escape is how the library of a tag writes a comma that separates nothing.
+const escape = `write \\, for a comma within a text`
+
 // leftOut reports a part of a tag that has no meaning here.
 func (kw *keywords) leftOut(f *foundField, part *doc.TagArg) {
 	a := f.tagArg(part)
@@ -125,6 +138,8 @@ func (kw *keywords) leftOut(f *foundField, part *doc.TagArg) {
 		d.WithHint(cure)
 	} else if near, ok := nearest(name, keyNames()); ok {
 		d.WithHint("did you mean " + near + "?")
+	} else if strings.Contains(name, " ") || !part.HasValue && !strings.Contains(name, ":") {
+		d.WithHint(escape)
 	}
 }
 

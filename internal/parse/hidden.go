@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"errors"
 	"go/token"
 	"go/types"
 	"slices"
@@ -14,6 +15,9 @@ type hiddenPackage struct {
 	root  *root
 	names map[string]bool // declared at package level
 	types *types.Package  // nil until a declared name is asked for
+	// checking says that the types are being made: of an import that leads back
+	// there are none.
+	checking bool
 }
 
 // hiddenObject finds an unexported name of a package that is read from export
@@ -27,14 +31,29 @@ func (l *loader) hiddenObject(pkgPath, name string) types.Object {
 	if h == nil || !h.names[name] {
 		return nil
 	}
-	return l.hiddenScope(h).Lookup(name)
+	return l.hiddenTypes(h).Scope().Lookup(name)
 }
 
-func (l *loader) hiddenScope(h *hiddenPackage) *types.Scope {
+func (l *loader) hiddenTypes(h *hiddenPackage) *types.Package {
 	if h.types == nil {
+		h.checking = true
 		h.types = l.checkFiles(h.root.listed.PkgPath, goVersion(h.root.listed), astFiles(h.root.files), rootImporter{l, h.root})
+		h.checking = false
 	}
-	return h.types.Scope()
+	return h.types
+}
+
+// beside is the whole of a package that the export data of a pass holds in part
+// or not at all. Names, constants and types' names are what is asked of it.
+func (l *loader) beside(path string) (*types.Package, error) {
+	h := l.hiddenPackage(path)
+	switch {
+	case h == nil || len(h.root.files) == 0:
+		return nil, errors.New("its sources are not found from here")
+	case h.checking:
+		return nil, errors.New("import cycle")
+	}
+	return l.hiddenTypes(h), nil
 }
 
 // hiddenType is an unexported type as its source declares it, with all its
@@ -56,7 +75,7 @@ func (l *loader) hiddenPackage(pkgPath string) *hiddenPackage {
 	if ok {
 		return h
 	}
-	if err := l.list([]string{pkgPath}, 0); err == nil && l.listed[pkgPath] != nil {
+	if err := l.listAround(pkgPath); err == nil && l.listed[pkgPath] != nil {
 		h = &hiddenPackage{root: &root{listed: l.listed[pkgPath]}}
 		h.root.addFiles()
 		l.parseFiles(h.root.files)

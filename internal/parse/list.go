@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"go/ast"
+	"go/parser"
 	"go/token"
 	"go/types"
 	"os"
@@ -43,6 +44,7 @@ type loader struct {
 	constantIndex map[*types.Package]map[string][]*types.Const
 	aliases       map[*types.Package]map[string]*types.TypeName // see aliasesOf
 	hidden        map[string]*hiddenPackage                     // by import path
+	folders       *folders                                      // of a pass, which runs no go command; else nil
 	tokenFiles    map[string]*token.File                        // by file name; see tokenFile
 }
 
@@ -77,10 +79,11 @@ func (l *loader) config(mode packages.LoadMode) *packages.Config {
 	return cfg
 }
 
-// listRoots asks the go command what the patterns name: names, files, imports,
-// and no types, because nothing of the roots may be compiled for us.
+// listRoots asks the go command what the patterns name: names and files. Types
+// it is not asked for, because nothing of the roots may be compiled for us, and
+// neither for imports, because it would look at all that these import in turn.
 func (l *loader) listRoots() ([]*root, error) {
-	cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedImports | packages.NeedModule)
+	cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedModule)
 	listed, err := load(cfg, l.cfg.Patterns)
 	if err != nil {
 		return nil, err
@@ -147,6 +150,9 @@ var driverPrefix = regexp.MustCompile(`^err: (exit status \d+: stderr: )?|: stde
 
 // load runs the go command.
 func load(cfg *packages.Config, patterns []string) ([]*packages.Package, error) {
+	if listed, ok := goList(cfg, patterns); ok {
+		return listed, nil
+	}
 	listed, err := packages.Load(cfg, patterns...)
 	if err != nil {
 		return nil, errors.New(driverPrefix.ReplaceAllString(oneLine(err.Error()), ""))
@@ -162,19 +168,20 @@ func goFiles(dir string) []string {
 	}
 	var names []string
 	for _, e := range entries {
-		name := e.Name()
-		if !e.IsDir() && strings.HasSuffix(name, ".go") && name[0] != '_' && name[0] != '.' {
-			names = append(names, filepath.Join(dir, name))
+		if !e.IsDir() && isGoFile(e.Name()) {
+			names = append(names, filepath.Join(dir, e.Name()))
 		}
 	}
 	return names
 }
 
-// isOutput reports whether a file bears the name of what toolgen writes.
-func isOutput(file string) bool {
-	name := filepath.Base(file)
-	return name == model.OutputName || strings.HasPrefix(name, "zz_toolgen_") && strings.HasSuffix(name, "_gen.go")
+// isGoFile reports whether the go command looks at a file of this name.
+func isGoFile(name string) bool {
+	return strings.HasSuffix(name, ".go") && name[0] != '_' && name[0] != '.'
 }
+
+// isOutput reports whether a file bears the name of what toolgen writes.
+func isOutput(file string) bool { return model.IsOutput(filepath.Base(file)) }
 
 // brokenOutputs gives an overlay for the outputs of packages that the go
 // command complained about; it is empty in the usual case.
@@ -195,17 +202,48 @@ func brokenOutputs(listed []*packages.Package) map[string][]byte {
 	return hidden
 }
 
-// listImports asks the go command for the export data of what the roots import
-// and are not themselves.
-func (l *loader) listImports(roots []*root) error {
+// listImports asks the go command for the export data of what packages import
+// and what is not read from source.
+func (l *loader) listImports(roots ...*root) error {
 	var paths []string
 	for _, r := range roots {
-		for _, p := range r.importPaths(l) {
-			if l.fromSource[p] == nil {
-				paths = append(paths, p)
+		paths = append(paths, r.importPaths(l)...)
+	}
+	return l.listExports(paths)
+}
+
+// listAhead is listImports for roots whose files are only about to be parsed,
+// which the go command need not wait for.
+func (l *loader) listAhead(roots []*root) error {
+	var paths []string
+	for _, r := range roots {
+		for _, f := range r.files {
+			head, err := parser.ParseFile(token.NewFileSet(), f.name, nil, parser.ImportsOnly)
+			if err == nil {
+				paths = append(paths, r.imports(head)...)
 			}
 		}
 	}
+	return l.listExports(paths)
+}
+
+// listAround is for a package that turns out to be needed whole: it lists all
+// those with it that export data of others has shown a part of. One is seldom the
+// last, and a run of the go command for each would take longer than all the rest.
+func (l *loader) listAround(path string) error {
+	paths := []string{path}
+	if l.listed[path] == nil && l.folders == nil {
+		for other, pkg := range l.imported {
+			if !pkg.Complete() {
+				paths = append(paths, other)
+			}
+		}
+	}
+	return l.listExports(paths)
+}
+
+func (l *loader) listExports(paths []string) error {
+	paths = slices.DeleteFunc(paths, func(p string) bool { return l.fromSource[p] != nil })
 	sort.Strings(paths)
 	return l.list(slices.Compact(paths), packages.NeedExportFile)
 }
@@ -215,6 +253,10 @@ func (l *loader) listImports(roots []*root) error {
 func (l *loader) list(paths []string, mode packages.LoadMode) error {
 	paths = slices.DeleteFunc(paths, func(p string) bool { return !isImportPath(p) || l.listed[p] != nil })
 	if len(paths) == 0 {
+		return nil
+	}
+	if l.folders != nil {
+		l.listFolders(paths)
 		return nil
 	}
 	listed, err := load(l.config(packages.NeedName|packages.NeedFiles|mode), paths)

@@ -24,6 +24,7 @@ type Config struct {
 // Result is what one load found.
 type Result struct {
 	Packages []*Package // sorted by import path
+	Read     Reading
 }
 
 // Package is one package that the patterns named.
@@ -34,8 +35,11 @@ type Package struct {
 	Model       *model.Package
 	Diagnostics diag.List
 	// Stale are the files beside the sources that bear the name of our output,
-	// as absolute paths. Whether they are ours their header says.
+	// as absolute paths: those of this build, and those that no build asks for.
+	// Whether they are ours their header says.
 	Stale []string
+	// Elsewhere are the outputs that only other builds can make.
+	Elsewhere []Elsewhere
 }
 
 // Load reads the packages that the patterns name, in one go. Its error says
@@ -48,12 +52,9 @@ func Load(cfg Config) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.parseRoots(roots)
-	l.trace("packages parsed: %d", len(roots))
-	if err := l.listImports(roots); err != nil {
+	if err := l.parseAndList(roots); err != nil {
 		return nil, err
 	}
-	l.trace("imports listed: %d", len(l.listed))
 	res := &Result{}
 	for _, r := range roots {
 		l.check(r)
@@ -65,6 +66,27 @@ func Load(cfg Config) (*Result, error) {
 		res.Packages = append(res.Packages, p)
 	}
 	sort.Slice(res.Packages, func(i, j int) bool { return res.Packages[i].Path < res.Packages[j].Path })
+	res.Read = l.reading()
 	l.trace("read")
 	return res, nil
+}
+
+// parseAndList parses the roots while the go command looks for what they import.
+func (l *loader) parseAndList(roots []*root) error {
+	for _, r := range roots {
+		r.addFiles()
+	}
+	ahead := make(chan error)
+	go func() { ahead <- l.listAhead(roots) }()
+	l.parseRoots(roots)
+	l.trace("packages parsed: %d", len(roots))
+	if err := <-ahead; err != nil {
+		return err
+	}
+	// Nothing is left to list, unless a file was changed just now.
+	if err := l.listImports(roots...); err != nil {
+		return err
+	}
+	l.trace("imports listed: %d", len(l.listed))
+	return nil
 }

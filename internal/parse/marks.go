@@ -115,31 +115,34 @@ func (rd *reader) scanFile(f *file) {
 			rd.diags.Add(fault)
 		}
 		for _, d := range s.directives {
-			rd.checkPlace(f, d, at, attached)
+			rd.checkPlace(f, g, d, at, attached)
 		}
 		if attached && at.what != inBody {
-			rd.nearMisses(g)
+			rd.nearMisses(g, at.place)
 		}
 	}
 }
 
-func (rd *reader) nearMisses(g *ast.CommentGroup) {
-	for _, c := range g.List {
+func (rd *reader) nearMisses(g *ast.CommentGroup, place directive.Place) {
+	x := &correction{lines: commentTexts(g)}
+	for i, c := range g.List {
 		for _, miss := range directive.NearMisses(rd.fset.File(c.Pos()), c) {
-			rd.errorf("OLT015", miss.Pos, miss.End, "this comment looks like a directive and is none").
+			d := rd.errorf("OLT015", miss.Pos, miss.End, "this comment looks like a directive and is none").
 				WithHint("write " + miss.Suggestion)
+			x.add(i, miss, place, d)
 		}
 	}
+	rd.suggest(x, g, place)
 }
 
-func (rd *reader) checkPlace(f *file, d *directive.Directive, at spot, attached bool) {
+func (rd *reader) checkPlace(f *file, g *ast.CommentGroup, d *directive.Directive, at spot, attached bool) {
 	export := d.Spec.Name == "export"
 	well := at.place != 0 && d.Spec.Places&at.place != 0
 	switch {
 	case f.test && well && !export:
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s has no effect in a _test.go file, which is not part of the package", d.Spec.Name).
 			WithHint("move it to a file that is built, or remove it")
-	case f.constrained && well && at.place == directive.OnPackage:
+	case f.constraint != nil && well && at.place == directive.OnPackage:
 		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands in a file that is not part of every build", d.Spec.Name).
 			WithHint("move it to the package's doc comment in a file that is")
 	case export && f.test:
@@ -149,8 +152,9 @@ func (rd *reader) checkPlace(f *file, d *directive.Directive, at spot, attached 
 		rd.onAlias(d, at.alias)
 	case well:
 	case !attached:
-		rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands apart from any declaration, so it has no effect", d.Spec.Name).
+		apart := rd.errorf("OLT015", d.Pos, d.End, "//tool:%s stands apart from any declaration, so it has no effect", d.Spec.Name).
 			WithHint("put it into the comment directly above the declaration, without a blank line between")
+		rd.rejoin(apart, f.ast, g)
 	case export:
 		rd.errorf("OLT001", d.Pos, d.End, "//tool:export stands %s, which generated code cannot call", at.what).
 			WithHint("only a package-level function or a method of a named type can be a tool")

@@ -34,7 +34,7 @@ func TestFileOrder(t *testing.T) {
 		for _, f := range files {
 			f.parse(l.fset)
 		}
-		require.NoError(t, l.listImports(roots))
+		require.NoError(t, l.listImports(roots...))
 		l.check(roots[0])
 		p := l.read(roots[0])
 		require.False(t, p.Diagnostics.HasErrors(), "%v", p.Diagnostics.All())

@@ -149,15 +149,19 @@ func (rd *reader) argument(fn *function, p *declaredParam, m *model.Param) {
 	if m.Variadic && kw.required == nil || kw.optional != nil {
 		prop.Required = false
 	}
-	rd.describe("OLT012", prop, p.at(rd.loader), "the parameter "+wire.ShowName(name))
+	if d := rd.describe("OLT012", prop, p.at(rd.loader), "the parameter "+wire.ShowName(name)); d != nil {
+		rd.describeStub(d, fn, p, kw)
+	}
 	m.Property = prop
 }
 
-func (rd *reader) describe(code diag.Code, p *model.Property, at diag.Range, what string) {
-	if p.Description == "" && !describesItself(p.Type) {
-		rd.diags.Errorf(code, at, "%s has no description", what).
-			WithHint("say in a comment what it means to the model")
+// describe reports a property without a description, and gives what it reports.
+func (rd *reader) describe(code diag.Code, p *model.Property, at diag.Range, what string) *diag.Diagnostic {
+	if p.Description != "" || describesItself(p.Type) {
+		return nil
 	}
+	return rd.diags.Errorf(code, at, "%s has no description", what).
+		WithHint("say in a comment what it means to the model")
 }
 
 // describesItself finds the types whose listed schema has a description, which

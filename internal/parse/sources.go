@@ -34,15 +34,17 @@ func (s *sourceCache) file(name string) *ast.File {
 }
 
 // onDisk turns a file name of export data into one that can be opened: under
-// $GOROOT it is written so, and with -trimpath it begins with the module.
+// $GOROOT it is written so, and with -trimpath it begins with the module. The
+// types of a pass may come from files that cgo has rewritten, in a folder that is
+// gone.
 func (l *loader) onDisk(name, pkgPath string) string {
 	if rest, ok := strings.CutPrefix(name, "$GOROOT"); ok {
 		return filepath.Join(build.Default.GOROOT, rest)
 	}
-	if filepath.IsAbs(name) {
+	if filepath.IsAbs(name) && (l.folders == nil || isFile(name)) {
 		return name
 	}
-	if err := l.list([]string{pkgPath}, 0); err != nil || l.listed[pkgPath] == nil {
+	if err := l.listAround(pkgPath); err != nil || l.listed[pkgPath] == nil {
 		return ""
 	}
 	return filepath.Join(l.listed[pkgPath].Dir, filepath.Base(name))

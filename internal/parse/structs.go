@@ -140,20 +140,24 @@ func (c *converter) field(f *foundField, u use) *model.Field {
 			return nil
 		}
 	}
-	c.applyField(&m.Property, kw, at)
+	c.applyField(&m.Property, f, at)
 	return m
 }
 
 // applyField adds the field's keywords. On a result only its name, its
 // description and the form of a time hold: the function alone could keep the
 // others.
-func (c *converter) applyField(p *model.Property, kw *keywords, at diagRange) {
+func (c *converter) applyField(p *model.Property, f *foundField, at diagRange) {
+	kw := f.keywords
 	if c.result {
 		p.Required = p.Required && (kw.def == nil && kw.optional == nil || kw.required != nil)
 		kw.applyForms(p.Type)
 		return
 	}
 	c.apply(p, kw)
+	if f.syntax == nil && c.folders != nil {
+		return // a pass does not always show a source, and nobody can tell what it says
+	}
 	c.describe("OLT012", p, at, "the property "+wire.ShowName(p.Name))
 }
 

@@ -12,6 +12,8 @@ import (
 type undefined struct {
 	at            int
 	message, hint string
+	// unknown says that a pass does not show whether there is such a package.
+	unknown bool
 }
 
 // lookupType finds the type of a name such as github.com/shopspring/decimal.Decimal.
@@ -59,6 +61,8 @@ func (rd *reader) lookupPackage(path, base string) (*types.Package, *undefined) 
 	if full := rd.importedPath(path); full != "" {
 		f.message = path + " is the name of a package, and its import path is needed"
 		f.hint = "write " + full + "." + base
+	} else {
+		f.unknown = rd.folders != nil
 	}
 	return nil, f
 }

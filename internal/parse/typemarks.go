@@ -145,6 +145,8 @@ func ownTypeDirective(d *directive.Directive) string {
 func (rd *reader) listedType(d *directive.Directive) *types.Named {
 	named, f := rd.lookupType(d.Name.Text)
 	switch {
+	case f != nil && f.unknown:
+		return nil
 	case f != nil:
 		rd.errorf("OLT015", d.Name.Pos+token.Pos(f.at), d.Name.End, "%s", f.message).WithHint(f.hint)
 		return nil

@@ -4,11 +4,13 @@ import (
 	"go/ast"
 	"go/token"
 	"strings"
+	"unicode"
 )
 
 // A Miss is a line of a comment that looks like a directive and is prose to Go.
 type Miss struct {
 	Suggestion string    // the directive that was meant, such as "//tool:export"
+	Comment    string    // the whole line as a directive; "" where it would have faults
 	Pos, End   token.Pos // of the line's text, comment markers and spaces left out
 }
 
@@ -21,7 +23,7 @@ type Miss struct {
 // comment or directly above a declaration, is for the caller to decide.
 func NearMiss(c *ast.Comment) (suggestion string, ok bool) {
 	for _, line := range commentLines(c.Text) {
-		if suggestion, ok := line.nearMiss(); ok {
+		if suggestion, _, ok := line.nearMiss(); ok {
 			return suggestion, true
 		}
 	}
@@ -35,7 +37,7 @@ func NearMisses(f *token.File, c *ast.Comment) []Miss {
 	var misses []Miss
 	first := f.PositionFor(c.Slash, false).Line
 	for i, line := range commentLines(c.Text) {
-		suggestion, ok := line.nearMiss()
+		suggestion, args, ok := line.nearMiss()
 		if !ok {
 			continue
 		}
@@ -44,7 +46,11 @@ func NearMisses(f *token.File, c *ast.Comment) []Miss {
 			start = f.LineStart(min(first+i, f.LineCount()))
 		}
 		start += token.Pos(line.column)
-		misses = append(misses, Miss{suggestion, start, start + token.Pos(len(line.text))})
+		miss := Miss{Suggestion: suggestion, Pos: start, End: start + token.Pos(len(line.text))}
+		if whole := suggestion + args; faultless(strings.TrimPrefix(whole, prefix)) {
+			miss.Comment = whole
+		}
+		misses = append(misses, miss)
 	}
 	return misses
 }
@@ -134,27 +140,31 @@ func leastIndent(lines []string) int {
 	return max(least, 0)
 }
 
-func (l commentLine) nearMiss() (suggestion string, ok bool) {
-	if suggestion, ok = nearMiss(l.text); !ok && l.direct {
+// nearMiss gives the directive that was meant and the text behind its name.
+func (l commentLine) nearMiss() (suggestion, args string, ok bool) {
+	if suggestion, args, ok = nearMiss(l.text); !ok && l.direct {
 		return nearPrefix(l.text)
 	}
-	return suggestion, ok
+	return suggestion, args, ok
 }
 
 // nearMiss judges one line without markers. gofmt turns "//tool: export" into
 // "// tool: export", so the spaces and the capital may come together.
-func nearMiss(line string) (suggestion string, ok bool) {
+func nearMiss(line string) (suggestion, args string, ok bool) {
 	tool, rest, ok := strings.Cut(strings.TrimLeft(strings.TrimPrefix(line, "//"), " \t"), ":")
 	if !ok || !strings.EqualFold(tool, "tool") {
-		return "", false
+		return "", "", false
 	}
-	fields := strings.Fields(rest)
-	if len(fields) == 0 {
-		return "", false
+	rest = strings.TrimSpace(rest)
+	word := rest
+	if i := strings.IndexFunc(rest, unicode.IsSpace); i >= 0 {
+		word = rest[:i]
 	}
-	word := strings.ToLower(fields[0])
-	if name, distance := nearest(word, directiveNames()); distance <= 1 {
-		return prefix + name, true
+	if word == "" {
+		return "", "", false
 	}
-	return "", false
+	if name, distance := nearest(strings.ToLower(word), directiveNames()); distance <= 1 {
+		return prefix + name, rest[len(word):], true
+	}
+	return "", "", false
 }

@@ -18,21 +18,22 @@ const separators = ":;-/ "
 // nearPrefix judges a line that stands directly behind the slashes and begins
 // with something like "tool:". It may be another tool's directive or a comment
 // without its space, so the rest must be without fault as the directive's own.
-func nearPrefix(line string) (suggestion string, ok bool) {
+func nearPrefix(line string) (suggestion, args string, ok bool) {
 	const tool = "tool:"
 	for n := len(tool) - 1; n <= len(tool)+1 && n < len(line); n++ {
 		if d, ok := wire.EditDistance(strings.ToLower(line[:n]), tool); !ok || d > 1 || !strings.ContainsRune(separators, rune(line[n-1])) {
 			continue
 		}
-		name, args := line[n:], ""
+		name := line[n:]
+		args = ""
 		if i := strings.IndexFunc(name, unicode.IsSpace); i >= 0 {
 			name, args = name[:i], name[i:]
 		}
 		if spec, known := Lookup(name); known && (line[n-1] != ' ' || spec.tellsFromProse(args)) && faultless(line[n:]) {
-			return prefix + name, true
+			return prefix + name, args, true
 		}
 	}
-	return "", false
+	return "", "", false
 }
 
 // tellsFromProse reports whether arguments show that "tool export …" is no

@@ -98,7 +98,10 @@ func (s *scanner) unknown() {
 		s.errorf(Word{Pos: s.word.Pos - token.Pos(len(prefix)), End: s.word.End}, "a directive's name is missing after %s", prefix)
 		return
 	}
-	s.errorf(s.word, "there is no directive %s%s%s", prefix, s.word.Text, didYouMean(prefix, s.word.Text, directiveNames()))
+	d := s.errorf(s.word, "there is no directive %s%s%s", prefix, s.word.Text, didYouMean(prefix, s.word.Text, directiveNames()))
+	if near := suggest(s.word.Text, directiveNames()); near != "" && faultless(near+" "+s.text) {
+		d.WithFix("write "+prefix+near, diag.Edit{Range: s.at(s.word.Pos, s.word.End), NewText: near})
+	}
 }
 
 // missing reports that the directive has no argument where it needs one.
