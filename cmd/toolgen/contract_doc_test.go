@@ -32,21 +32,26 @@ const contractDoc = "../../docs/contract.md"
 // holds what it shows against what they give.
 // `UPDATE=1 go test ./cmd/toolgen -run ContractDoc` rewrites the shown blocks.
 func TestContractDoc(t *testing.T) {
-	text, err := os.ReadFile(contractDoc)
-	require.NoError(t, err)
-	page := readPage(string(text))
+	page := readPage(t, contractDoc)
 	sound, faulty := page.examples(t)
 	fillIn(t, sound)
 	fillInFaults(t, faulty)
-	for _, b := range page.blocks {
-		assert.NotContains(t, b.got, notCalled, "%s:%d", contractDoc, b.line)
+	page.compare(t)
+}
+
+// compare holds what the blocks show against what they have to be, or rewrites
+// the page.
+func (p *page) compare(t *testing.T) {
+	t.Helper()
+	for _, b := range p.blocks {
+		assert.NotContains(t, b.got, notCalled, b.place())
 	}
 	if goldenUpdate() {
-		require.NoError(t, os.WriteFile(contractDoc, []byte(page.String()), 0o644))
+		require.NoError(t, os.WriteFile(p.path, []byte(p.String()), 0o644))
 		return
 	}
-	for _, b := range page.blocks {
-		assert.Equal(t, b.body, b.got, "%s:%d", contractDoc, b.line)
+	for _, b := range p.blocks {
+		assert.Equal(t, b.body, b.got, b.place())
 	}
 }
 
@@ -86,7 +91,6 @@ func fillIn(t *testing.T, examples []*example) {
 // shownOf is what a block has to show of the tools.
 func shownOf(t *testing.T, b *block, tools []goldenTool) string {
 	t.Helper()
-	where := fmt.Sprintf("%s:%d", contractDoc, b.line)
 	if b.info == "text tools" {
 		var lines strings.Builder
 		for _, tool := range tools {
@@ -94,17 +98,17 @@ func shownOf(t *testing.T, b *block, tools []goldenTool) string {
 		}
 		return strings.ReplaceAll(lines.String(), ": \n", "\n")
 	}
-	require.Len(t, tools, 1, where)
+	require.Len(t, tools, 1, b.place())
 	switch b.info {
 	case "json":
 		return layOut(t, member(t, tools[0].InputSchema, "properties"), true)
 	case "json schema":
 		return layOut(t, tools[0].InputSchema, false)
 	case "json output":
-		require.NotEmpty(t, tools[0].OutputSchema, where)
+		require.NotEmpty(t, tools[0].OutputSchema, b.place())
 		return layOut(t, tools[0].OutputSchema, false)
 	}
-	require.FailNow(t, "a block of an unknown kind", "%s: %s", where, b.info)
+	require.FailNow(t, "a block of an unknown kind", "%s: %s", b.place(), b.info)
 	return ""
 }
 
@@ -123,7 +127,7 @@ func fillInFaults(t *testing.T, examples []*example) {
 		found[strings.TrimPrefix(p.Path, "example.com/faults/")] = faultsText(p.Diagnostics.All())
 	}
 	for _, e := range examples {
-		require.Len(t, e.shown, 1, "%s:%d", contractDoc, e.line)
+		require.Len(t, e.shown, 1, e.from.place())
 		e.shown[0].got = found[e.name]
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -20,6 +21,7 @@ import (
 
 // A page is a Markdown text: its blocks, and what stands around them.
 type page struct {
+	path   string
 	around []string // before the first block, between two, and behind the last; fences included
 	blocks []*block
 }
@@ -29,19 +31,26 @@ type block struct {
 	info string // behind the opening fence
 	body string
 	got  string // what the body has to be
+	path string // of the page
 	line int
 }
 
-func readPage(text string) *page {
-	p := &page{around: []string{""}}
+// place is where the block begins.
+func (b *block) place() string { return fmt.Sprintf("%s:%d", b.path, b.line) }
+
+func readPage(t *testing.T, path string) *page {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	p := &page{path: path, around: []string{""}}
 	var inside *block
 	n := 0
-	for line := range strings.Lines(text) {
+	for line := range strings.Lines(string(text)) {
 		n++
 		info, fence := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "```")
 		switch {
 		case fence && inside == nil:
-			inside = &block{info: info, line: n}
+			inside = &block{info: info, path: path, line: n}
 			p.around[len(p.around)-1] += line
 		case fence:
 			inside.got = inside.body
@@ -71,10 +80,9 @@ func (p *page) String() string {
 
 // An example is a Go block and the blocks that show what becomes of it.
 type example struct {
-	name   string
-	line   int
-	source string
-	shown  []*block
+	name  string
+	from  *block
+	shown []*block
 }
 
 // examples sorts those that are at fault from the others.
@@ -84,9 +92,9 @@ func (p *page) examples(t *testing.T) (sound, faulty []*example) {
 	for _, b := range p.blocks {
 		switch {
 		case b.info == "go":
-			all = append(all, &example{name: fmt.Sprintf("line%d", b.line), line: b.line, source: b.body})
+			all = append(all, &example{name: fmt.Sprintf("line%d", b.line), from: b})
 		case strings.HasPrefix(b.info, "json"), strings.HasPrefix(b.info, "text"):
-			require.NotEmpty(t, all, "line %d: a block that shows something before any Go", b.line)
+			require.NotEmpty(t, all, "%s: a block that shows something before any Go", b.place())
 			last := all[len(all)-1]
 			last.shown = append(last.shown, b)
 		}
@@ -129,16 +137,16 @@ var exampleImports = map[string]string{
 // file is the example as a whole file.
 func (e *example) file(t *testing.T) string {
 	t.Helper()
-	source := e.source
+	source := e.from.body
 	if !strings.HasPrefix(source, "package ") && !strings.Contains(source, "\npackage ") {
 		source = "package " + e.name + "\n\n" + source
 	}
 	formatted, err := format.Source([]byte(source))
-	require.NoError(t, err, "%s:%d", contractDoc, e.line)
-	assert.Equal(t, string(formatted), source, "%s:%d is not formatted as gofmt does", contractDoc, e.line)
+	require.NoError(t, err, e.from.place())
+	assert.Equal(t, string(formatted), source, "%s is not formatted as gofmt does", e.from.place())
 	fset := token.NewFileSet()
 	f, err := parser.ParseFile(fset, "", source, parser.SkipObjectResolution)
-	require.NoError(t, err, "%s:%d", contractDoc, e.line)
+	require.NoError(t, err, e.from.place())
 	return completed(source, f, func(p token.Pos) int { return fset.Position(p).Offset })
 }
 
