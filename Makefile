@@ -10,13 +10,19 @@ WAZERO      = github.com/tetratelabs/wazero/cmd/wazero@v1.12.0
 DEMO     = ./examples/docket/demo
 FUZZTIME = 10s
 
-.PHONY: help test test32 race fuzz nightly lint generate check demo wasm
+.PHONY: help test adapters test32 race fuzz nightly lint generate check demo wasm
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 test: ## run all tests
 	$(GO) test ./...
+
+adapters: ## run the tests of the modules in adapters
+	@set -eu; for mod in adapters/*/go.mod; do \
+		echo "testing $${mod%/go.mod}"; \
+		(cd "$${mod%/go.mod}" && $(GO) mod tidy -diff && $(GO) vet ./... && $(GO) test ./...); \
+	done
 
 test32: ## run the tests of what programs carry as 32-bit code
 	GOARCH=386 CGO_ENABLED=0 $(GO) test ./runtime/...
@@ -39,11 +45,12 @@ nightly: ## run the random tests at length, with a new seed each day
 	TOOLGEN_SEED=$(SEED) TOOLGEN_PAIRS=2000000 TOOLGEN_PACKAGES=200 \
 		$(GO) test -count=1 -timeout 60m -v -run '^(TestAgreement|TestRandomPackages|TestDifferential)$$' ./cmd/toolgen
 
-lint: ## check the format and go.mod, and run go vet and staticcheck
+lint: ## check the format and go.mod, and run go vet, staticcheck and toolgen-vet
 	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then echo "not gofmt-ed:"; echo "$$unformatted"; exit 1; fi
 	$(GO) mod tidy -diff
 	$(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
+	$(GO) run ./cmd/toolgen-vet ./examples/...
 
 generate: ## generate the code of the examples, and the pages that show tables
 	$(GO) run ./cmd/toolgen ./examples/...

@@ -21,19 +21,24 @@ var rooms = map[string]struct {
 	others  []string // prefixes of packages outside the module
 }{
 	"":                          {},
-	"cmd/toolgen":               {imports: []string{"internal/diag", "internal/model", "internal/parse", "internal/emit"}},
+	"cmd/toolgen":               {imports: []string{"internal/diag", "internal/model", "internal/parse", "internal/emit", "internal/snapshot"}},
+	"cmd/toolgen-vet":           {imports: []string{"analyzer"}, others: []string{"golang.org/x/tools/go/analysis/multichecker"}},
+	"analyzer":                  {imports: []string{"internal/diag", "internal/emit", "internal/parse"}, others: []string{"golang.org/x/tools/go/analysis"}},
 	"internal/diag":             {},
+	"internal/diff":             {},
 	"internal/model":            {},
 	"internal/pattern":          {},
+	"internal/snapshot":         {others: []string{"golang.org/x/mod/modfile"}},
 	"internal/parse/directive":  {imports: []string{"internal/diag", "internal/parse/vocabulary", "runtime/wire"}},
 	"internal/parse/doc":        {imports: []string{"internal/parse/directive"}},
 	"internal/parse/listed":     {imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/vocabulary", "runtime/wire"}},
 	"internal/parse/vocabulary": {},
+	"internal/parse/buildtag":   {},
 	"internal/parse": {
 		// The grammar of formats, the comparison of numbers and what a slip is
 		// are the reader's: a default is checked as a call will be.
-		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/directive", "internal/parse/doc", "internal/parse/listed", "internal/parse/vocabulary", "runtime/wire"},
-		others:  []string{"golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata"},
+		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/buildtag", "internal/parse/directive", "internal/parse/doc", "internal/parse/listed", "internal/parse/vocabulary", "runtime/wire"},
+		others:  []string{"golang.org/x/tools/go/analysis", "golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata"},
 	},
 	"internal/emit":        {imports: []string{"internal/diag", "internal/model", "runtime/provider"}, others: []string{"github.com/dave/jennifer/jen"}},
 	"runtime":              {imports: []string{"runtime/wire"}},

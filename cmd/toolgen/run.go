@@ -5,7 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"strings"
+	"os"
 	"time"
 
 	"github.com/toolgen/toolgen/internal/diag"
@@ -42,8 +42,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err != nil {
 		return misused(stderr, err)
 	}
-	c := &command{options: opts, stdout: stdout, stderr: stderr}
-	return c.run()
+	c := &command{options: opts, stdout: stdout, stderr: stderr, screen: screenOf(stderr, os.Getenv)}
+	return c.finish(c.run())
 }
 
 // misused reports a wrong command line.
@@ -56,28 +56,43 @@ func misused(stderr io.Writer, err error) int {
 type command struct {
 	options
 	stdout, stderr io.Writer
+	screen         screen // what standard error is
+	found          []diag.Diagnostic
+	failures       []string // that -format sarif has to tell of at the end
+	faulty         map[*parse.Package]bool
+	changes        []change // of all packages
+	unfinished     bool     // an output that another build makes is to be told of each time
 }
 
 func (c *command) run() int {
 	start := time.Now()
+	before, last := c.remember()
+	if last != nil {
+		return c.repeat(last)
+	}
 	loaded, err := parse.Load(parse.Config{Dir: c.dir, Patterns: c.patterns, Tags: c.tags, Trace: c.trace})
 	if err != nil {
 		return c.fail(err)
 	}
 	c.trace("loaded %s in %v", counted(len(loaded.Packages), "package"), since(start))
-	status := c.report(loaded)
-	if status == statusDone && !anyTools(loaded) {
-		c.sayNoTools()
-	}
+	found := c.inspect(loaded)
+	status := c.tell(found, anyTools(loaded) || anyElsewhere(loaded))
 	if c.list {
+		c.sayUnlisted(loaded)
 		return max(status, c.printTools(loaded))
 	}
 	apply := c.write
-	if c.check {
+	switch {
+	case c.check:
 		apply = c.listOutdated
+	case c.diff:
+		apply = c.printDiff
 	}
 	for _, p := range loaded.Packages {
 		status = max(status, c.generate(p, apply))
+	}
+	if status == statusDone && !c.unfinished {
+		c.leave(before, loaded, found)
 	}
 	return status
 }
@@ -85,7 +100,7 @@ func (c *command) run() int {
 // generate brings one package's folder up to date through apply. A package with
 // errors keeps what it has: code for a part of its tools would be a surprise.
 func (c *command) generate(p *parse.Package, apply func([]change) int) int {
-	if p.Model == nil || p.Diagnostics.HasErrors() {
+	if p.Model == nil || c.faulty[p] {
 		return statusDone
 	}
 	start := time.Now()
@@ -98,39 +113,17 @@ func (c *command) generate(p *parse.Package, apply func([]change) int) int {
 	if err != nil {
 		return c.fail(err)
 	}
-	return apply(changes)
+	c.changes = append(c.changes, changes...)
+	return max(apply(changes), c.elsewhere(p))
 }
 
-// report prints the diagnostics of all packages as one list, because a field of
-// a shared type is reported by every package that uses it.
-func (c *command) report(loaded *parse.Result) int {
-	var all diag.List
-	for _, p := range loaded.Packages {
-		for _, d := range findings(p) {
-			all.Add(d)
-		}
+// tell reports what was found, and says how to start where there are no tools.
+func (c *command) tell(found []diag.Diagnostic, tools bool) int {
+	status := c.report(found)
+	if status == statusDone && !tools {
+		c.sayNoTools()
 	}
-	write := diag.WriteText
-	if c.format == "json" {
-		write = diag.WriteJSON
-	}
-	if err := write(c.stderr, c.dir, all.All()); err != nil {
-		return c.fail(err)
-	}
-	if all.HasErrors() {
-		return statusFaults
-	}
-	return statusDone
-}
-
-// findings are what is wrong with a package, and what the forms of its tools
-// that //tool:providers asks for lose.
-func findings(p *parse.Package) []diag.Diagnostic {
-	found := p.Diagnostics.All()
-	if p.Model != nil {
-		found = append(found, emit.Losses(p.Model, p.Model.Providers)...)
-	}
-	return found
+	return status
 }
 
 func anyTools(loaded *parse.Result) bool {
@@ -140,22 +133,6 @@ func anyTools(loaded *parse.Result) bool {
 		}
 	}
 	return false
-}
-
-// sayNoTools tells those who asked to see something how to start. It is silent
-// with -format json, under which standard error holds diagnostics only.
-func (c *command) sayNoTools() {
-	if (c.list || c.verbose) && c.format == "text" {
-		fmt.Fprintln(c.stderr, "toolgen: there are no tools in these packages; put //tool:export into a function's doc comment to make it one")
-	}
-}
-
-// fail reports what kept a step from being done, one line for each fault.
-func (c *command) fail(err error) int {
-	for line := range strings.SplitSeq(err.Error(), "\n") {
-		fmt.Fprintf(c.stderr, "toolgen: %s\n", line)
-	}
-	return statusFailed
 }
 
 // trace tells of a step under -v.

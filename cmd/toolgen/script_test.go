@@ -18,7 +18,12 @@ import (
 	_ "github.com/toolgen/toolgen/runtime"
 )
 
+// TestMain keeps tests from what earlier runs remember, but for the programs of
+// scripts, which have a memory of their own.
 func TestMain(m *testing.M) {
+	if _, given := os.LookupEnv("TOOLGENCACHE"); !given {
+		os.Setenv("TOOLGENCACHE", "off")
+	}
 	testscript.Main(m, map[string]func(){"toolgen": main})
 }
 
@@ -41,6 +46,7 @@ func TestScripts(t *testing.T) {
 			e.Setenv("GOFLAGS", "-mod=mod")
 			e.Setenv("GOPROXY", "off")
 			e.Setenv("GOTOOLCHAIN", "local")
+			e.Setenv("TOOLGENCACHE", filepath.Join(e.WorkDir, ".cache"))
 			return writeModule(e.WorkDir, root)
 		},
 	})
