@@ -16,6 +16,7 @@ import (
 // A change is a file that differs from what the sources ask for.
 type change struct {
 	path    string // absolute
+	old     []byte // what the file holds
 	content []byte // what the file should hold; nil where it should not be there
 	missing bool   // there is no file yet
 	mode    fs.FileMode
@@ -44,10 +45,12 @@ func plan(dir string, files []emit.File, stale []string) ([]change, error) {
 			continue
 		}
 		old, err := os.ReadFile(path)
-		if err != nil {
+		switch {
+		case errors.Is(err, fs.ErrNotExist): // another run was faster
+		case err != nil:
 			faults = append(faults, err)
-		} else if isOurs(old) {
-			changes = append(changes, change{path: path})
+		case isOurs(old):
+			changes = append(changes, change{path: path, old: old})
 		}
 	}
 	return changes, errors.Join(faults...)
@@ -56,13 +59,16 @@ func plan(dir string, files []emit.File, stale []string) ([]change, error) {
 // compare returns the change that gives the file at path this content, and nil
 // where it has it: a file that is up to date keeps its time of modification, so
 // that builds are not repeated.
+//
+// Line ends do not count. Git writes a carriage return at each where
+// core.autocrlf is set, and takes it away again; to Go the two files are the same.
 func compare(path string, content []byte) (*change, error) {
 	old, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if _, err := os.Lstat(path); err == nil {
 			return nil, inTheWay(path, "it is a link to a file that is not there")
 		}
-		return &change{path: path, content: content, missing: true, mode: 0o644}, nil
+		return &change{path: path, content: content, missing: true, mode: 0o666}, nil
 	}
 	if info, statErr := os.Stat(path); statErr == nil && info.IsDir() {
 		return nil, inTheWay(path, "it is a folder")
@@ -73,14 +79,14 @@ func compare(path string, content []byte) (*change, error) {
 	if !isOurs(old) {
 		return nil, inTheWay(path, fmt.Sprintf("its first line is not %q", model.OutputHeader))
 	}
-	if bytes.Equal(old, content) {
+	if bytes.Equal(bytes.ReplaceAll(old, []byte("\r\n"), []byte("\n")), content) {
 		return nil, nil
 	}
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, err
 	}
-	return &change{path: path, content: content, mode: info.Mode().Perm()}, nil
+	return &change{path: path, old: old, content: content, mode: info.Mode().Perm()}, nil
 }
 
 // inTheWay is the error for what stands in the place of an output and is

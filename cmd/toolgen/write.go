@@ -1,7 +1,9 @@
 package main
 
 import (
-	"crypto/rand"
+	"errors"
+	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
@@ -9,8 +11,14 @@ import (
 
 // write carries out the changes of one package.
 func (c *command) write(changes []change) int {
+	if len(changes) == 0 {
+		return statusDone
+	}
 	start := time.Now()
-	if err := commit(changes); err != nil {
+	removeStrays(filepath.Dir(changes[0].path), start)
+	err := uninterrupted(func() error { return commit(changes) })
+	c.interrupted = errors.Is(err, errInterrupted)
+	if err != nil {
 		return c.fail(err)
 	}
 	for _, ch := range changes {
@@ -20,9 +28,7 @@ func (c *command) write(changes []change) int {
 		}
 		c.trace("%s %s", verb, c.relative(ch.path))
 	}
-	if len(changes) > 0 {
-		c.trace("changed %s in %v", counted(len(changes), "file"), since(start))
-	}
+	c.trace("changed %s in %v", counted(len(changes), "file"), since(start))
 	return statusDone
 }
 
@@ -44,7 +50,7 @@ func commit(changes []change) error {
 		}
 		temp, err := stage(ch)
 		if err != nil {
-			return err
+			return cannot("write", ch.path, err)
 		}
 		staged[i] = temp
 	}
@@ -57,32 +63,28 @@ func commit(changes []change) error {
 }
 
 func place(ch change, temp string) error {
-	if ch.content == nil {
-		return os.Remove(ch.path)
+	if ch.content != nil {
+		return cannot("write", ch.path, os.Rename(temp, ch.path))
 	}
-	return os.Rename(temp, ch.path)
+	err := os.Remove(ch.path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil // another run was faster
+	}
+	return cannot("remove", ch.path, err)
 }
 
-// stage writes the content of a change to a new file in the same folder, where
-// a rename cannot cross file systems, under a name that the go command ignores.
-// It is not made by os.CreateTemp, whose files only their owner can read: this
-// way the system applies the user's umask.
-func stage(ch change) (temp string, err error) {
-	temp = filepath.Join(filepath.Dir(ch.path), ".toolgen-"+rand.Text())
-	f, err := os.OpenFile(temp, os.O_WRONLY|os.O_CREATE|os.O_EXCL, ch.mode)
-	if err != nil {
-		return "", err
+// cannot says what could not be done, with the name of the file that the user
+// knows instead of the temporary one. It is nil where err is.
+func cannot(verb, path string, err error) error {
+	var onPath *fs.PathError
+	var onLink *os.LinkError
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &onPath):
+		err = onPath.Err
+	case errors.As(err, &onLink):
+		err = onLink.Err
 	}
-	_, err = f.Write(ch.content)
-	if err == nil && !ch.missing {
-		err = f.Chmod(ch.mode) // a file that was there keeps its permissions, whatever the umask
-	}
-	if closeErr := f.Close(); err == nil {
-		err = closeErr
-	}
-	if err != nil {
-		os.Remove(temp)
-		return "", err
-	}
-	return temp, nil
+	return fmt.Errorf("cannot %s %s: %w", verb, path, err)
 }

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"path/filepath"
 	"strings"
 )
 
@@ -86,17 +85,6 @@ func placed(r Range) string {
 		return fmt.Sprintf("%s:%d: ", r.File, r.Line)
 	}
 	return fmt.Sprintf("%s:%d:%d: ", r.File, r.Line, r.Column)
-}
-
-// Relative returns a path as it is shown everywhere: relative to dir where it
-// lies below it, else as it is, because a chain of "../" would be harder to read
-// and to click. Separators are slashes.
-func Relative(dir, file string) string {
-	rel, err := filepath.Rel(dir, file)
-	if file == "" || err != nil || !filepath.IsLocal(rel) {
-		return filepath.ToSlash(file)
-	}
-	return filepath.ToSlash(rel)
 }
 
 type jsonDiagnostic struct {
