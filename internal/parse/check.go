@@ -131,9 +131,9 @@ func (l *loader) whole(pkg *types.Package) *types.Package {
 	return pkg
 }
 
-// wholePath is a remark such as " (/usr/local/go/src/fnt)", which would make a
-// message depend on the machine.
-var wholePath = regexp.MustCompile(` \([^()]*[/\\][^()]*\)`)
+// wholePath is a remark such as " (/usr/local/go/src/fnt)" or " in /home/ada/m/fnt",
+// which would make a message depend on the machine.
+var wholePath = regexp.MustCompile(` \([^()]*[/\\][^()]*\)| in (/|[A-Za-z]:\\|\\\\).*$`)
 
 func withoutPaths(message string) string { return wholePath.ReplaceAllString(message, "") }
 

@@ -84,6 +84,8 @@ func (l *loader) config(mode packages.LoadMode) *packages.Config {
 // neither for imports, because it would look at all that these import in turn.
 func (l *loader) listRoots() ([]*root, error) {
 	cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedModule)
+	folders := make(chan []string, 1)
+	go func() { folders <- l.foldersBelow(l.cfg.Patterns) }()
 	listed, err := load(cfg, l.cfg.Patterns)
 	if err != nil {
 		return nil, err
@@ -96,6 +98,11 @@ func (l *loader) listRoots() ([]*root, error) {
 			return nil, err
 		}
 	}
+	leftOut, err := l.listLeftOut(cfg, listed, <-folders)
+	if err != nil {
+		return nil, err
+	}
+	listed = append(listed, leftOut...)
 	if len(listed) == 0 {
 		return nil, fmt.Errorf("no packages match %s", strings.Join(l.cfg.Patterns, " "))
 	}
@@ -106,7 +113,7 @@ func (l *loader) addRoots(listed []*packages.Package) ([]*root, error) {
 	var roots []*root
 	var errs []error
 	for _, p := range listed {
-		if err := unusable(p); err != nil {
+		if err := l.unusable(p); err != nil {
 			errs = append(errs, err)
 			continue
 		}
@@ -119,10 +126,10 @@ func (l *loader) addRoots(listed []*packages.Package) ([]*root, error) {
 }
 
 // unusable says why a package that a pattern named cannot be worked on at all.
-func unusable(p *packages.Package) error {
+func (l *loader) unusable(p *packages.Package) error {
 	if p.Dir == "" || len(goFiles(p.Dir)) == 0 {
 		if len(p.Errors) > 0 {
-			return fmt.Errorf("%s: %s", p.PkgPath, oneLine(p.Errors[0].Msg))
+			return l.wayOut(p.PkgPath, oneLine(p.Errors[0].Msg))
 		}
 		return fmt.Errorf("%s: no Go files", p.PkgPath)
 	}

@@ -9,6 +9,7 @@ import (
 	"go/scanner"
 	"go/token"
 	"go/types"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -118,8 +119,18 @@ func (f *file) parse(fset *token.FileSet) {
 			f.fail(diag.Range{File: f.name, Line: at.Line, Column: at.Column}, "the file does not parse: "+syntaxError(e, src))
 		}
 	case err != nil:
-		f.fail(diag.Range{File: f.name, Line: 1, Column: 1}, "the file cannot be read: "+err.Error())
+		f.fail(diag.Range{File: f.name, Line: 1, Column: 1}, "the file cannot be read: "+withoutName(err).Error())
 	}
+}
+
+// withoutName takes the file's name from an error of the operating system, which
+// stands beside it already.
+func withoutName(err error) error {
+	var onPath *fs.PathError
+	if errors.As(err, &onPath) {
+		return onPath.Err
+	}
+	return err
 }
 
 // note keeps what the text says beside its syntax.
