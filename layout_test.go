@@ -20,8 +20,11 @@ var rooms = map[string]struct {
 	imports []string
 	others  []string // prefixes of packages outside the module
 }{
-	"":                          {},
-	"cmd/toolgen":               {imports: []string{"internal/diag", "internal/model", "internal/parse", "internal/emit", "internal/snapshot"}},
+	"": {},
+	"cmd/toolgen": {
+		// What generated code imports is there for the sake of go mod vendor.
+		imports: []string{"internal/diag", "internal/diff", "internal/model", "internal/parse", "internal/emit", "internal/snapshot", "runtime", "runtime/wire", "runtime/wire/pattern"},
+	},
 	"cmd/toolgen-vet":           {imports: []string{"analyzer"}, others: []string{"golang.org/x/tools/go/analysis/multichecker"}},
 	"analyzer":                  {imports: []string{"internal/diag", "internal/emit", "internal/parse"}, others: []string{"golang.org/x/tools/go/analysis"}},
 	"internal/diag":             {},

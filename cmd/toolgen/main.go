@@ -90,5 +90,6 @@ package main
 import "os"
 
 func main() {
+	growHeap()
 	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }

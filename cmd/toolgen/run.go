@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/toolgen/toolgen/internal/diag"
-	"github.com/toolgen/toolgen/internal/emit"
 	"github.com/toolgen/toolgen/internal/parse"
 )
 
@@ -62,6 +61,7 @@ type command struct {
 	faulty         map[*parse.Package]bool
 	changes        []change // of all packages
 	unfinished     bool     // an output that another build makes is to be told of each time
+	interrupted    bool     // by the user, while a package was written
 }
 
 func (c *command) run() int {
@@ -88,33 +88,16 @@ func (c *command) run() int {
 	case c.diff:
 		apply = c.printDiff
 	}
-	for _, p := range loaded.Packages {
-		status = max(status, c.generate(p, apply))
+	made := c.generateAll(loaded.Packages)
+	for i, p := range loaded.Packages {
+		if status = max(status, c.update(p, made[i], apply)); c.interrupted {
+			break
+		}
 	}
 	if status == statusDone && !c.unfinished {
 		c.leave(before, loaded, found)
 	}
 	return status
-}
-
-// generate brings one package's folder up to date through apply. A package with
-// errors keeps what it has: code for a part of its tools would be a surprise.
-func (c *command) generate(p *parse.Package, apply func([]change) int) int {
-	if p.Model == nil || c.faulty[p] {
-		return statusDone
-	}
-	start := time.Now()
-	files, err := emit.Files(p.Model)
-	if err != nil {
-		return c.fail(fmt.Errorf("%s: %w", p.Path, err))
-	}
-	c.trace("generated %s in %v", p.Path, since(start))
-	changes, err := plan(p.Dir, files, p.Stale)
-	if err != nil {
-		return c.fail(err)
-	}
-	c.changes = append(c.changes, changes...)
-	return max(apply(changes), c.elsewhere(p))
 }
 
 // tell reports what was found, and says how to start where there are no tools.
