@@ -10,10 +10,10 @@ WAZERO      = github.com/tetratelabs/wazero/cmd/wazero@v1.12.0
 DEMO     = ./examples/docket/demo
 FUZZTIME = 10s
 
-.PHONY: help test adapters test32 race fuzz nightly lint generate check demo wasm
+.PHONY: help test adapters bench-gen test32 race fuzz nightly lint generate check demo wasm
 
 help: ## print the targets
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 test: ## run all tests
 	$(GO) test ./...
@@ -37,6 +37,13 @@ fuzz: ## run every fuzz test for FUZZTIME (10s)
 			$(GO) test -run '^$$' -fuzz "^$$name\$$" -fuzztime $(FUZZTIME) "$$pkg"; \
 		done; \
 	done
+
+# How often each command runs; docs/performance.md has the medians of BENCHTIME.
+BENCHTIME = 11x
+WORKLOADS = Generate
+
+bench-gen: ## compare the command with others that read the same packages
+	cd benchmarks && $(GO) test ./generate -run '^$$' -bench '$(WORKLOADS)' -benchtime $(BENCHTIME) -timeout 60m
 
 # A failure prints its seed, with which SEED repeats it.
 SEED = $(shell date +%Y%m%d)
