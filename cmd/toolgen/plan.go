@@ -65,10 +65,7 @@ func plan(dir string, files []emit.File, stale []string) ([]change, error) {
 func compare(path string, content []byte) (*change, error) {
 	old, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		if _, err := os.Lstat(path); err == nil {
-			return nil, inTheWay(path, "it is a link to a file that is not there")
-		}
-		return &change{path: path, content: content, missing: true, mode: 0o666}, nil
+		return compareMissing(path, content)
 	}
 	if info, statErr := os.Stat(path); statErr == nil && info.IsDir() {
 		return nil, inTheWay(path, "it is a folder")
@@ -83,10 +80,25 @@ func compare(path string, content []byte) (*change, error) {
 		return nil, nil
 	}
 	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return compareMissing(path, content)
+	}
 	if err != nil {
 		return nil, err
 	}
 	return &change{path: path, old: old, content: content, mode: info.Mode().Perm()}, nil
+}
+
+// compareMissing is compare for a path at which no file could be opened. What is
+// there a moment later another run has written, unless it is a link.
+func compareMissing(path string, content []byte) (*change, error) {
+	switch info, err := os.Lstat(path); {
+	case err != nil:
+		return &change{path: path, content: content, missing: true, mode: 0o666}, nil
+	case info.Mode()&fs.ModeSymlink != 0:
+		return nil, inTheWay(path, "it is a link to a file that is not there")
+	}
+	return compare(path, content)
 }
 
 // inTheWay is the error for what stands in the place of an output and is
