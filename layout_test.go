@@ -41,7 +41,7 @@ var rooms = map[string]struct {
 		// The grammar of formats, the comparison of numbers and what a slip is
 		// are the reader's: a default is checked as a call will be.
 		imports: []string{"internal/diag", "internal/model", "internal/pattern", "internal/parse/buildtag", "internal/parse/directive", "internal/parse/doc", "internal/parse/listed", "internal/parse/vocabulary", "runtime/wire"},
-		others:  []string{"golang.org/x/tools/go/analysis", "golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata"},
+		others:  []string{"golang.org/x/tools/go/analysis", "golang.org/x/tools/go/packages", "golang.org/x/tools/go/gcexportdata", "golang.org/x/mod/modfile"},
 	},
 	"internal/emit":        {imports: []string{"internal/diag", "internal/model", "runtime/provider"}, others: []string{"github.com/dave/jennifer/jen"}},
 	"runtime":              {imports: []string{"runtime/wire"}},

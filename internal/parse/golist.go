@@ -2,6 +2,7 @@ package parse
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"os"
 	"os/exec"
@@ -66,7 +67,11 @@ func goListCommand(cfg *packages.Config, patterns []string) (*exec.Cmd, error) {
 		args = append(args, "-find") // what they import does not matter
 	}
 	args = append(append(append(args, cfg.BuildFlags...), "--"), patterns...)
-	cmd := exec.Command("go", args...)
+	ctx := cfg.Context
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	cmd := exec.CommandContext(ctx, "go", args...)
 	dir, err := filepath.Abs(cfg.Dir)
 	cmd.Dir = dir
 	// The go command trusts PWD where the folder is reached by a link.

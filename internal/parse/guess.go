@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"context"
 	"go/build"
 	"io/fs"
 	"maps"
@@ -17,11 +18,12 @@ import (
 
 // guessImports begins to list what the packages import, while the go command is
 // still asked which packages these are: the two take a long time, and neither
-// needs the other's answer where patterns name folders. The function that it
-// returns waits for the result. What is guessed decides nothing: listImports takes
-// what is needed of it, and asks the go command for the rest.
-func (l *loader) guessImports() func() map[string]*packages.Package {
-	guess := sync.OnceValue(func() map[string]*packages.Package {
+// needs the other's answer where patterns name folders. What is guessed decides
+// nothing: list takes what is needed of it, and asks the go command for the rest.
+// The function that it returns ends what still runs.
+func (l *loader) guessImports() (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	l.guessed = sync.OnceValue(func() map[string]*packages.Package {
 		guessed := map[string]*packages.Package{}
 		paths := l.likelyImports()
 		if len(paths) == 0 {
@@ -29,14 +31,19 @@ func (l *loader) guessImports() func() map[string]*packages.Package {
 		}
 		// A package with an error makes all of the guess useless: goList gives
 		// up then, and listImports tells of it if it matters.
-		listed, _ := goList(l.config(packages.NeedName|packages.NeedFiles|packages.NeedExportFile), paths)
+		cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedExportFile)
+		cfg.Context = ctx
+		listed, _ := goList(cfg, paths)
 		for _, p := range listed {
 			guessed[p.PkgPath] = p
 		}
 		return guessed
 	})
-	go guess()
-	return guess
+	go l.guessed()
+	return func() {
+		cancel()
+		l.guessed() // so that no process is left behind
+	}
 }
 
 // likelyImports are the packages that the files in the patterns' folders import

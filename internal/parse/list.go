@@ -13,6 +13,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/packages"
 
@@ -46,6 +47,8 @@ type loader struct {
 	hidden        map[string]*hiddenPackage                     // by import path
 	folders       *folders                                      // of a pass, which runs no go command; else nil
 	tokenFiles    map[string]*token.File                        // by file name; see tokenFile
+	below         func() []string                               // the folders of patterns such as ./...
+	guessed       func() map[string]*packages.Package           // see guessImports
 }
 
 func newLoader(cfg Config) *loader {
@@ -53,7 +56,7 @@ func newLoader(cfg Config) *loader {
 		cfg.Patterns = []string{"."}
 	}
 	fset := token.NewFileSet()
-	return &loader{
+	l := &loader{
 		cfg: cfg, fset: fset,
 		fromSource: map[string]*root{}, listed: map[string]*packages.Package{}, imported: map[string]*types.Package{},
 		info:    &types.Info{Defs: map[*ast.Ident]types.Object{}},
@@ -63,6 +66,10 @@ func newLoader(cfg Config) *loader {
 		aliases:       map[*types.Package]map[string]*types.TypeName{},
 		constantIndex: map[*types.Package]map[string][]*types.Const{},
 	}
+	below := sync.OnceValue(func() []string { return l.foldersBelow(l.cfg.Patterns) })
+	l.below = func() []string { return slices.Clone(below()) }
+	l.guessed = func() map[string]*packages.Package { return nil }
+	return l
 }
 
 func (l *loader) trace(format string, args ...any) {
@@ -84,8 +91,6 @@ func (l *loader) config(mode packages.LoadMode) *packages.Config {
 // neither for imports, because it would look at all that these import in turn.
 func (l *loader) listRoots() ([]*root, error) {
 	cfg := l.config(packages.NeedName | packages.NeedFiles | packages.NeedModule)
-	folders := make(chan []string, 1)
-	go func() { folders <- l.foldersBelow(l.cfg.Patterns) }()
 	listed, err := load(cfg, l.cfg.Patterns)
 	if err != nil {
 		return nil, err
@@ -98,7 +103,7 @@ func (l *loader) listRoots() ([]*root, error) {
 			return nil, err
 		}
 	}
-	leftOut, err := l.listLeftOut(cfg, listed, <-folders)
+	leftOut, err := l.listLeftOut(cfg, listed, l.below())
 	if err != nil {
 		return nil, err
 	}
@@ -264,6 +269,16 @@ func (l *loader) list(paths []string, mode packages.LoadMode) error {
 	}
 	if l.folders != nil {
 		l.listFolders(paths)
+		return nil
+	}
+	guessed := l.guessed()
+	paths = slices.DeleteFunc(paths, func(p string) bool {
+		if guessed[p] != nil {
+			l.listed[p] = guessed[p]
+		}
+		return guessed[p] != nil
+	})
+	if len(paths) == 0 {
 		return nil
 	}
 	listed, err := load(l.config(packages.NeedName|packages.NeedFiles|mode), paths)

@@ -48,6 +48,7 @@ type Package struct {
 // themselves is in their diagnostics.
 func Load(cfg Config) (*Result, error) {
 	l := newLoader(cfg)
+	defer l.guessImports()()
 	roots, err := l.listRoots()
 	if err != nil {
 		return nil, err

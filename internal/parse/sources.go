@@ -147,7 +147,8 @@ type fieldSyntax struct {
 	ident token.Pos
 }
 
-// structFields indexes the fields of all struct types of a file, once.
+// structFields indexes the fields of all struct types of a file, once. Those of
+// function bodies no other declaration can name.
 func (s *sourceCache) structFields(f *ast.File) map[fieldKey][]fieldSyntax {
 	if m, ok := s.fields[f]; ok {
 		return m
@@ -155,7 +156,10 @@ func (s *sourceCache) structFields(f *ast.File) map[fieldKey][]fieldSyntax {
 	m := map[fieldKey][]fieldSyntax{}
 	s.fields[f] = m
 	ast.Inspect(f, func(n ast.Node) bool {
-		if t, ok := n.(*ast.StructType); ok {
+		switch t := n.(type) {
+		case *ast.BlockStmt:
+			return false
+		case *ast.StructType:
 			for _, field := range t.Fields.List {
 				for _, id := range fieldIdents(field) {
 					k := fieldKey{s.fset.PositionFor(id.Pos(), false).Line, id.Name}

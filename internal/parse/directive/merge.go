@@ -12,8 +12,11 @@ import (
 // stays and the second is reported, but the elements of enum= add up in order;
 // an element that is listed twice is OLT019.
 func Merge(at Locator, l *diag.List, lists ...[]Arg) []Arg {
-	m := merger{at: at, list: l, index: map[string]int{}, seen: map[elementKey]Word{}}
 	args := slices.Concat(lists...)
+	if len(args) == 0 {
+		return nil
+	}
+	m := merger{at: at, list: l, index: map[string]int{}, seen: map[elementKey]Word{}}
 	slices.SortStableFunc(args, func(a, b Arg) int { return cmp.Compare(a.Key.Pos, b.Key.Pos) })
 	for _, a := range args {
 		m.add(a)
