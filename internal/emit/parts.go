@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"go/format"
 	"go/parser"
 	"go/token"
 	"maps"
@@ -55,12 +56,17 @@ func (p *parts) add(f *jen.File) {
 }
 
 func (p *part) render(f *jen.File) error {
-	var b bytes.Buffer
-	if err := f.Render(&b); err != nil {
+	f.NoFormat = true
+	var raw bytes.Buffer
+	if err := f.Render(&raw); err != nil {
+		return err
+	}
+	text, err := format.Source(raw.Bytes())
+	if err != nil {
 		return err
 	}
 	fset := token.NewFileSet()
-	head, err := parser.ParseFile(fset, "", b.Bytes(), parser.ImportsOnly)
+	head, err := parser.ParseFile(fset, "", text, parser.ImportsOnly)
 	if err != nil {
 		return err
 	}
@@ -80,7 +86,7 @@ func (p *part) render(f *jen.File) error {
 		}
 		p.imports[path] = name
 	}
-	p.body = bytes.Trim(b.Bytes()[fset.Position(end).Offset:], "\n")
+	p.body = bytes.Trim(text[fset.Position(end).Offset:], "\n")
 	return nil
 }
 
@@ -88,8 +94,10 @@ func (p *part) render(f *jen.File) error {
 func (p *parts) join(pkgName string) ([]byte, error) {
 	p.wait.Wait()
 	imports := map[string]string{}
+	size := 4 << 10 // for what stands above the parts
 	var errs []error
 	for _, part := range p.all {
+		size += len(part.body) + len("\n\n")
 		errs = append(errs, part.err)
 		maps.Copy(imports, part.imports)
 	}
@@ -97,6 +105,7 @@ func (p *parts) join(pkgName string) ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
+	b.Grow(size)
 	fmt.Fprintf(&b, "%s\n\npackage %s\n", model.OutputHeader, pkgName)
 	writeImports(&b, imports)
 	for _, part := range p.all {

@@ -9,6 +9,9 @@ import (
 // the backslash and the control characters below U+0020 are escaped, and
 // invalid UTF-8 becomes U+FFFD.
 func Quote(s string) string {
+	if !strings.ContainsFunc(s, changes) {
+		return `"` + s + `"` // nearly always
+	}
 	var b strings.Builder
 	b.WriteByte('"')
 	for _, r := range s {
@@ -27,6 +30,10 @@ func Quote(s string) string {
 	b.WriteByte('"')
 	return b.String()
 }
+
+// changes reports whether a rune, or bytes that are none, are written in another
+// way than they stand.
+func changes(r rune) bool { return r < ' ' || r == '"' || r == '\\' || r == utf8.RuneError }
 
 const hexDigits = "0123456789abcdef"
 
