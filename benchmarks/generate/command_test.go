@@ -54,10 +54,10 @@ type run struct {
 	wall, cpu []time.Duration
 }
 
-// prepare writes a copy of the module for each command in each state, and runs
+// runsOver writes a copy of the module for each command in each state, and runs
 // the command once, so that the unchanged ones are up to date and all caches
 // are warm.
-func prepare(tb testing.TB, w workload) []*run {
+func runsOver(tb testing.TB, w workload) []*run {
 	tb.Helper()
 	var runs []*run
 	for _, c := range commands {

@@ -25,10 +25,10 @@ func TestMain(m *testing.M) {
 		fmt.Print("\n", machine(), "\n")
 	}
 	for _, t := range tables {
-		fmt.Print("\n", t, "\n")
+		fmt.Print("\n", t)
 	}
-	if built.dir != "" {
-		os.RemoveAll(built.dir)
+	if made.dir != "" {
+		os.RemoveAll(made.dir)
 	}
 	os.Exit(status)
 }
@@ -40,7 +40,7 @@ func TestMain(m *testing.M) {
 func BenchmarkGenerate(b *testing.B) {
 	for _, w := range workloads {
 		b.Run(w.name(), func(b *testing.B) {
-			runs := prepare(b, w)
+			runs := runsOver(b, w)
 			t := &table{workload: w, runs: runs}
 			for b.Loop() {
 				t.rounds++

@@ -57,10 +57,8 @@ type module struct {
 func writeModule(tb testing.TB, w workload) *module {
 	tb.Helper()
 	m := &module{dir: tb.TempDir()}
-	toolgen, err := filepath.Abs("../..")
-	require.NoError(tb, err)
 	m.write(tb, "go.mod", fmt.Sprintf("module shop.test\n\ngo 1.26.0\n\nrequire %[1]s v0.0.0\n\nreplace %[1]s => %[2]s\n",
-		"github.com/toolgen/toolgen", strconv.Quote(toolgen)))
+		"github.com/toolgen/toolgen", strconv.Quote(prepared(tb).runtime)))
 	for p := range w.packages {
 		name := fmt.Sprintf("branch%03d", p)
 		m.packages = append(m.packages, name)
