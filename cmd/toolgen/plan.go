@@ -76,7 +76,7 @@ func compare(path string, content []byte) (*change, error) {
 	if !isOurs(old) {
 		return nil, inTheWay(path, fmt.Sprintf("its first line is not %q", model.OutputHeader))
 	}
-	if bytes.Equal(bytes.ReplaceAll(old, []byte("\r\n"), []byte("\n")), content) {
+	if bytes.Equal(old, content) || bytes.Equal(bytes.ReplaceAll(old, []byte("\r\n"), []byte("\n")), content) {
 		return nil, nil
 	}
 	info, err := os.Stat(path)
