@@ -19,14 +19,14 @@ func (c *command) elsewhere(p *parse.Package) int {
 	if len(p.Elsewhere) == 0 {
 		return statusDone
 	}
-	status, complete := statusDone, emit.Completeness(p.Model)
+	status, current := statusDone, emit.Current(p.Model)
 	for _, e := range p.Elsewhere {
 		content, err := os.ReadFile(e.Path)
 		missing := errors.Is(err, fs.ErrNotExist)
 		switch {
 		case err != nil && !missing:
 			return c.fail(err)
-		case err == nil && isOurs(content) && complete(e.Build, content):
+		case err == nil && isOurs(content) && current(e.Build, content):
 			continue
 		}
 		c.unfinished = true
@@ -62,11 +62,11 @@ func (c *command) advise(e parse.Elsewhere, missing bool) {
 	if c.format != "text" {
 		return // what reads standard error then takes diagnostics only
 	}
-	fault := "holds tools of another build"
+	text := fmt.Sprintf("%s holds tools of another build (%s)", c.relative(e.Source), e.Build.Constraint)
 	if !missing {
-		fault = "holds other tools than " + e.Build.OutputName() + ", which belongs to another build"
+		text += ", and " + e.Build.OutputName() + " is out of date"
 	}
-	text := fmt.Sprintf("%s %s (%s): run toolgen in that build too", c.relative(e.Source), fault, e.Build.Constraint)
+	text += ": run toolgen in that build too"
 	if how := inBuild(e); how != "" {
 		text += ", for instance with " + how
 	}

@@ -48,7 +48,7 @@ func plan(dir string, files []emit.File, stale []string) ([]change, error) {
 		switch {
 		case errors.Is(err, fs.ErrNotExist): // another run was faster
 		case err != nil:
-			faults = append(faults, err)
+			faults = append(faults, cannot("read", path, err))
 		case isOurs(old):
 			changes = append(changes, change{path: path, old: old})
 		}
@@ -71,7 +71,7 @@ func compare(path string, content []byte) (*change, error) {
 		return nil, inTheWay(path, "it is a folder")
 	}
 	if err != nil {
-		return nil, err
+		return nil, cannot("read", path, err)
 	}
 	if !isOurs(old) {
 		return nil, inTheWay(path, fmt.Sprintf("its first line is not %q", model.OutputHeader))

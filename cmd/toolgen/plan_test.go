@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -138,4 +139,18 @@ func TestPlanReportsALinkInTheWay(t *testing.T) {
 	}
 	_, err := plan(dir, generated(ours), nil)
 	assert.ErrorContains(t, err, "zz_toolgen.go is in the way: toolgen did not write it (it is a link")
+}
+
+// What cannot be read is told of as what cannot be written is.
+func TestPlanReportsAFileThatCannotBeRead(t *testing.T) {
+	if os.Geteuid() == 0 || runtime.GOOS == "windows" {
+		t.Skip("no permission stops this user from reading")
+	}
+	dir := folder(t, map[string]string{"zz_toolgen.go": ours, "zz_toolgen_old_gen.go": ours})
+	path, old := filepath.Join(dir, "zz_toolgen.go"), filepath.Join(dir, "zz_toolgen_old_gen.go")
+	require.NoError(t, os.Chmod(path, 0))
+	require.NoError(t, os.Chmod(old, 0))
+	_, err := plan(dir, generated(newer), []string{path, old})
+	require.ErrorIs(t, err, os.ErrPermission)
+	assert.EqualError(t, err, "cannot read "+path+": permission denied\ncannot read "+old+": permission denied")
 }

@@ -168,7 +168,8 @@ func TestApplyingTheDiffGivesTheNewText(t *testing.T) {
 	})
 }
 
-// Texts as small as these are searched whole, so that no other diff is shorter.
+// What lies between the anchors of texts as small as these is searched whole, so
+// that the diff is never longer than one that only extends its anchors.
 func TestDiffsOfSmallTextsAreShort(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := drawText(t, "old"), drawText(t, "new")

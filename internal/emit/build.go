@@ -25,6 +25,7 @@ func (g *generator) otherBuilds(lists []*toolList) {
 	g.file.Line()
 	g.file.Type().Id(other).Struct()
 	for _, l := range lists {
+		g.commonReceiver(l)
 		for _, run := range l.runs {
 			if run.build != nil {
 				g.file.Line()
@@ -35,15 +36,26 @@ func (g *generator) otherBuilds(lists []*toolList) {
 	}
 }
 
+// commonReceiver declares what the methods of a list are bound to in all builds.
+func (g *generator) commonReceiver(l *toolList) {
+	if l.receiver == nil || g.names.receivers[l.receiver.Type] == "" {
+		return
+	}
+	name := g.names.receivers[l.receiver.Type]
+	g.decl("%s is the receiver of %s's tools in the files of all builds.", name, l.receiver.Type)
+	g.file.Type().Id(name).Op("=").Add(g.receiverType(l.receiver.Type))
+}
+
 // bindParam is the parameter of a run's method: none in the list of functions.
 func (g *generator) bindParam(r *model.Receiver, named bool) []jen.Code {
-	switch {
-	case r == nil:
+	if r == nil {
 		return nil
-	case named:
-		return []jen.Code{jen.Id(g.names.local("bind", 1)).Add(g.bindType(r.Type))}
 	}
-	return []jen.Code{g.bindType(r.Type)}
+	t := g.bindType(jen.Id(g.names.receivers[r.Type]))
+	if named {
+		t = jen.Id(g.names.local("bind", 1)).Add(t)
+	}
+	return []jen.Code{t}
 }
 
 // buildFile writes the file of one constraint: the methods that return its parts
@@ -122,9 +134,10 @@ func functionLines(exports []*model.Export) string {
 // constrained puts a //go:build line below the header.
 func constrained(content []byte, expr string) []byte {
 	header := []byte(model.OutputHeader + "\n")
-	line := "\n//go:build " + inLanguage(expr) + "\n"
-	return bytes.Replace(content, header, append(header, line...), 1)
+	return bytes.Replace(content, header, append(header, buildLine(expr)...), 1)
 }
+
+func buildLine(expr string) string { return "\n//go:build " + inLanguage(expr) + "\n" }
 
 // language is the version of Go that generated code is written in. No module
 // that requires the runtime is built by an older toolchain.
@@ -141,28 +154,6 @@ func inLanguage(expr string) string {
 		return expr
 	}
 	return (&constraint.AndExpr{X: x, Y: &constraint.TagExpr{Tag: language}}).String()
-}
-
-// Completeness gives a function that reports whether a file of a build, which
-// this run cannot make, holds the tools of all functions that the syntax shows,
-// and no others.
-func Completeness(p *model.Package) func(b *model.Build, content []byte) bool {
-	runs := runsByBuild(layout(p))
-	return func(b *model.Build, content []byte) bool {
-		text := strings.ReplaceAll(string(content), "\r\n", "\n")
-		own := ownLists(p, b)
-		for _, run := range runs[b] {
-			if !strings.Contains(text, "// "+run.method+functionLines(run.exports)+"\nfunc (") {
-				return false
-			}
-		}
-		for _, l := range own {
-			if !strings.Contains(text, functionLines(l.runs[0].exports)+"\nfunc ") {
-				return false
-			}
-		}
-		return strings.Count(text, functionLines(nil)+"\n") == len(runs[b])+len(own)
-	}
 }
 
 // pointerReceivers are the types of which a tool has a pointer receiver, in any

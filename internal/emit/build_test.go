@@ -77,6 +77,7 @@ func TestMethodWord(t *testing.T) {
 		assert.Equal(t, want, methodWord(slug, nil))
 	}
 	assert.Equal(t, "goStore", methodWord("go", &model.Receiver{Type: "Store"}))
+	assert.Equal(t, "buildToolgenOtherBuild", methodWord("toolgen", &model.Receiver{Type: "OtherBuild"}))
 	assert.Equal(t, "build386Éclair", methodWord("386", &model.Receiver{Type: "éclair"}))
 }
 
@@ -125,42 +126,6 @@ func TestNamesOfBuildsKeepApart(t *testing.T) {
 	g.importAs("case.test/toolgenwake", "toolgenwake")
 	assert.Equal(t, "pkgtoolgenwake", g.names.aliases["case.test/toolgenwake"])
 	assert.Equal(t, "toolgen_find", newNames(&model.Package{}, nil).declared("toolgen_find"), "nothing changes without builds")
-}
-
-func TestCompleteness(t *testing.T) {
-	files, err := Files(builtPackage("windows", "edge"))
-	require.NoError(t, err)
-	content := map[string]string{}
-	for _, f := range files {
-		content[f.Name] = string(f.Content)
-	}
-	after := func(change func(windows, edge *model.Build)) (windows, edge bool) {
-		p := builtPackage()
-		change(p.Builds[1], p.Builds[0])
-		complete := Completeness(p)
-		return complete(p.Builds[1], []byte(content["zz_toolgen_windows_gen.go"])), complete(p.Builds[0], []byte(content["zz_toolgen_edge_gen.go"]))
-	}
-	for name, test := range map[string]struct {
-		change        func(windows, edge *model.Build)
-		windows, edge bool
-	}{
-		"unchanged":      {func(_, _ *model.Build) {}, true, true},
-		"one more":       {func(w, _ *model.Build) { w.Exports = append(w.Exports, &model.Export{Func: "New", Pos: at(41)}) }, false, true},
-		"one less":       {func(w, _ *model.Build) { w.Exports = w.Exports[:3] }, false, true},
-		"another name":   {func(w, _ *model.Build) { w.Exports[0].Func = "Wakes" }, false, true},
-		"another place":  {func(w, _ *model.Build) { w.Exports[3].Pos.Line = 21; w.Exports[3].Pos.Column = 9 }, false, true},
-		"another method": {func(_, e *model.Build) { e.Exports[1].Func = "Sum" }, true, false},
-		"another file":   {func(_, e *model.Build) { e.Receivers = nil }, true, false},
-	} {
-		t.Run(name, func(t *testing.T) {
-			windows, edge := after(test.change)
-			assert.Equal(t, test.windows, windows, "windows")
-			assert.Equal(t, test.edge, edge, "edge")
-		})
-	}
-	p := builtPackage()
-	crlf := strings.ReplaceAll(content["zz_toolgen_windows_gen.go"], "\n", "\r\n")
-	assert.True(t, Completeness(p)(p.Builds[1], []byte(crlf)))
 }
 
 func TestConstraintKeepsTheLanguage(t *testing.T) {

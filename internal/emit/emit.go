@@ -61,7 +61,11 @@ func everyBuildFile(p *model.Package, lists []*toolList) ([]byte, error) {
 	g.namedConstants(p.Named)
 	g.registers(lists)
 	g.otherBuilds(lists)
-	return g.render()
+	content, err := g.render()
+	if err != nil || p.Constraint == "" {
+		return content, err
+	}
+	return constrained(content, p.Constraint), nil
 }
 
 // A generator writes one file.

@@ -147,7 +147,8 @@ func nameMethods(lists []*toolList) {
 }
 
 // methodWord is a slug, and a receiver's name if there is one, as one word. A
-// slug may begin with a digit, as that of 386 does, or be a keyword.
+// slug may begin with a digit, as that of 386 does, be a keyword, or with a
+// receiver's name make that of the type whose methods these are.
 func methodWord(slug string, r *model.Receiver) string {
 	words := strings.FieldsFunc(slug, func(c rune) bool { return c == '_' })
 	if r != nil {
@@ -157,7 +158,7 @@ func methodWord(slug string, r *model.Receiver) string {
 		words[i+1] = model.Title(w)
 	}
 	name := strings.Join(words, "")
-	if !token.IsIdentifier(name) {
+	if !token.IsIdentifier(name) || strings.HasPrefix(name, "toolgen") {
 		return "build" + model.Title(name)
 	}
 	return name

@@ -19,8 +19,11 @@ type names struct {
 	// differ from those of all other files; slug is that of such a file.
 	builds bool
 	slug   string
-	// buildType and otherType are the types that the files have in common.
+	// buildType and otherType are the types that the files have in common, and
+	// so are receivers: by the name of a type with methods in files of several
+	// constraints, what these are bound to.
 	buildType, otherType string
+	receivers            map[string]string
 
 	taken   map[string]bool   // by the package or by this file
 	aliases map[string]string // of imports, by path
@@ -61,12 +64,25 @@ func newNames(p *model.Package, b *model.Build) *names {
 		n.taken["toolgen:"+name] = true
 	}
 	if n.builds {
-		n.buildType, n.otherType = n.declared("toolgenBuild"), n.declared("toolgenOtherBuild")
+		n.common(p)
 	}
 	if b != nil {
 		n.slug = b.Slug
 	}
 	return n
+}
+
+// common allocates the names that all files of a package share.
+func (n *names) common(p *model.Package) {
+	n.buildType, n.otherType = n.declared("toolgenBuild"), n.declared("toolgenOtherBuild")
+	n.receivers = map[string]string{}
+	for _, b := range p.Builds {
+		for _, e := range b.Exports {
+			if r := e.Receiver; r != nil && !b.Owns(r) && n.receivers[r.Type] == "" {
+				n.receivers[r.Type] = n.declared("toolgen" + model.Title(r.Type) + "Receiver")
+			}
+		}
+	}
 }
 
 // receivers are those of all tools of all builds; nil stands for functions.

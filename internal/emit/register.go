@@ -44,7 +44,7 @@ func (g *generator) receiver(l *toolList) {
 	if g.build != nil {
 		g.functions(list, l.runs[0].exports)
 	}
-	g.file.Func().Id(list).Params(jen.Id(bind).Add(g.bindType(typeName))).Index().Add(g.rt("Tool")).Block(jen.Return(g.listed(l)))
+	g.file.Func().Id(list).Params(jen.Id(bind).Add(g.bindType(recv()))).Index().Add(g.rt("Tool")).Block(jen.Return(g.listed(l)))
 }
 
 // listed is the value of a list: a literal, or several things joined where some
@@ -69,14 +69,13 @@ func (g *generator) listed(l *toolList) jen.Code {
 	return jen.Qual("slices", "Concat").Add(callOf(parts...))
 }
 
-// bindType is the type of the function that gives methods of a type their
-// receiver.
-func (g *generator) bindType(typeName string) *jen.Statement {
-	return jen.Func().Params(g.methodType(typeName)).Add(g.boundType())
+// bindType is the type of the function that gives methods their receiver.
+func (g *generator) bindType(receiver jen.Code) *jen.Statement {
+	return jen.Func().Params(g.methodType(receiver)).Add(g.boundType())
 }
 
-func (g *generator) methodType(typeName string) *jen.Statement {
-	return g.rt("Method").Index(g.receiverType(typeName))
+func (g *generator) methodType(receiver jen.Code) *jen.Statement {
+	return g.rt("Method").Index(receiver)
 }
 
 func (g *generator) boundType() *jen.Statement {
@@ -85,13 +84,17 @@ func (g *generator) boundType() *jen.Statement {
 
 // bindWith is a function literal that gives a method its receiver.
 func (g *generator) bindWith(typeName string, body *jen.Statement) jen.Code {
-	bind := jen.Id(g.names.local("bind", 1)).Add(g.methodType(typeName))
+	bind := jen.Id(g.names.local("bind", 1)).Add(g.methodType(g.receiverType(typeName)))
 	return jen.Func().Params(bind).Add(g.boundType()).Block(jen.Return(body))
 }
 
 // receiverType is the type of a receiver: a pointer unless all its tools have
-// value receivers.
+// value receivers. The file of a single build leaves that to the file of every
+// build where it can, which may change while it does not.
 func (g *generator) receiverType(typeName string) *jen.Statement {
+	if common := g.names.receivers[typeName]; common != "" && g.build != nil {
+		return jen.Id(common)
+	}
 	if g.pointers[typeName] {
 		return jen.Op("*").Id(typeName)
 	}

@@ -10,6 +10,9 @@ import (
 type Package struct {
 	Path string // import path
 	Name string // name in the package clause
+	// Constraint is that of the file of every build. It is "" but for a program
+	// that only some builds have.
+	Constraint string `json:",omitempty"`
 	// Register names the generated functions: Tools for "", else the argument
 	// of //tool:register.
 	Register string `json:",omitempty"`

@@ -81,12 +81,15 @@ func (kw *keywords) constant(name string, at directive.Word) (constant.Value, bo
 }
 
 // constantUsed remembers an unexported constant of the package that a directive
-// in one of its files names.
+// in one of its files names, if it is there in every build that has the file.
 func (rd *reader) constantUsed(in *ast.File, k *types.Const) {
 	if k.Pkg() != rd.root.types || k.Exported() {
 		return
 	}
 	build := rd.constraints[in]
+	if constraint := rd.constraintOf(k); constraint != "" && constraint != build {
+		return
+	}
 	if i, found := slices.BinarySearch(rd.constants[build], k.Name()); !found {
 		rd.constants[build] = slices.Insert(rd.constants[build], i, k.Name())
 	}

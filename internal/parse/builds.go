@@ -76,6 +76,34 @@ func (r *root) constraints() map[*ast.File]string {
 	return all
 }
 
+// programConstraint is met by the builds that have any file of a program: "" for a
+// program that every build has, and for other packages, whose importers need the
+// functions that return tools in every build. A build without any file of a program
+// has no main function either, and must not get one of its files from us.
+func (r *root) programConstraint() string {
+	if r.packageName() != "main" {
+		return ""
+	}
+	keys := map[string]constraint.Expr{}
+	for _, f := range r.inPackage() {
+		switch {
+		case f.test || r.outside(f) != "":
+		case f.constraint == nil:
+			return ""
+		default:
+			keys[f.key()] = f.constraint
+		}
+	}
+	var either constraint.Expr
+	for _, key := range slices.Sorted(maps.Keys(keys)) {
+		either = buildtag.Or(either, keys[key])
+	}
+	if either == nil {
+		return ""
+	}
+	return either.String()
+}
+
 // otherBuilds reads a function of a file that this build does not hold. What is
 // refused here is refused in every build, so that the outcome does not depend on
 // where toolgen runs.

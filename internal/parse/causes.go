@@ -71,13 +71,13 @@ func (l *loader) importFaults(file *ast.File, name string) []*fault {
 	return nil
 }
 
-// importName is the name of an import. That of a package which is not there is
-// the last element of its path, as the type checker has it.
+// importName is the name of an import. That of a package which is not there or
+// cannot be imported is the last element of its path, as the type checker has it.
 func (l *loader) importName(spec *ast.ImportSpec, importPath string) string {
 	if spec.Name != nil {
 		return spec.Name.Name
 	}
-	if p := l.imported[importPath]; p != nil {
+	if p := l.imported[importPath]; p != nil && p.Name() != "main" {
 		return p.Name()
 	}
 	return path.Base(importPath)

@@ -77,6 +77,8 @@ func (i rootImporter) Import(path string) (*types.Package, error) {
 	return i.l.importPackage(i.r.resolve(path))
 }
 
+var errProgram = errors.New("it is a program, not an importable package")
+
 // importPackage reads the roots from source, the rest from export data. A
 // package without export data does not compile, or not yet: it is read from
 // source too.
@@ -85,6 +87,9 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 		return types.Unsafe, nil
 	}
 	if r := l.fromSource[path]; r != nil {
+		if r.listed.Name == "main" {
+			return nil, errProgram
+		}
 		return l.check(r)
 	}
 	if p := l.imported[path]; p != nil && p.Complete() {
@@ -100,6 +105,8 @@ func (l *loader) importPackage(path string) (*types.Package, error) {
 	switch {
 	case p == nil:
 		return nil, errors.New("there is no package of this path")
+	case p.Name == "main":
+		return nil, errProgram
 	case p.ExportFile != "":
 		return l.readExport(p)
 	case len(p.GoFiles) > 0:

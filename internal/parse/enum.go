@@ -90,7 +90,9 @@ func (c *converter) readEnum(t *types.Named, basic *types.Basic, spelled model.E
 				m.Name = constant.StringVal(k.Val())
 			}
 		}
-		m.Const = c.spellConst(k)
+		if c.builtWith(k, t.Obj()) {
+			m.Const = c.spellConst(k)
+		}
 		e.Members = append(e.Members, m)
 	}
 	return e
@@ -141,16 +143,17 @@ func (c *converter) constants(t *types.Named) []*types.Const {
 		if t.Obj().Exported() && !k.Exported() {
 			continue
 		}
-		at := c.fset.PositionFor(k.Pos(), false)
-		p := placed{k: k, file: at.Filename, line: at.Line, col: at.Column}
+		pos := k.Pos()
 		if d := c.constDecl(k); d.ident != nil {
 			if c.ignored(d) {
 				continue
 			}
-			// Export data knows no columns; the source does.
-			p.col = c.fset.PositionFor(d.ident.Pos(), false).Column
+			// Export data knows no columns, and files by what //line comments
+			// say; the source does better.
+			pos = d.ident.Pos()
 		}
-		all = append(all, p)
+		at := c.fset.PositionFor(pos, false)
+		all = append(all, placed{k, at.Filename, at.Line, at.Column})
 	}
 	slices.SortFunc(all, func(a, b placed) int {
 		return cmp.Or(cmp.Compare(a.file, b.file), cmp.Compare(a.line, b.line), cmp.Compare(a.col, b.col), cmp.Compare(a.k.Name(), b.k.Name()))
@@ -225,6 +228,13 @@ func memberNames(typeName string, consts []*types.Const) []string {
 		}
 	}
 	return names
+}
+
+// builtWith reports whether every build that has a type has a constant of it too.
+// What is generated in one build must not name what another one lacks.
+func (l *loader) builtWith(k *types.Const, t *types.TypeName) bool {
+	constraint := l.constraintOf(k)
+	return constraint == "" || constraint == l.constraintOf(t)
 }
 
 // spellConst names a constant in generated code, where that is possible.

@@ -61,7 +61,7 @@ func (c *converter) syntaxOf(f *foundField) {
 	if f.file == nil {
 		return
 	}
-	line := c.fset.PositionFor(f.v.Pos(), false).Line
+	line := c.lineIn(f.file, f.v)
 	for _, s := range c.sources.structFields(f.file)[fieldKey{line, f.v.Name()}] {
 		if f.syntax == nil || s.ident == f.v.Pos() {
 			f.syntax = s.field

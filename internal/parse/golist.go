@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/packages"
@@ -44,6 +45,22 @@ func goList(cfg *packages.Config, patterns []string) ([]*packages.Package, bool)
 		return nil, false
 	}
 	return decodeListed(output)
+}
+
+// modFileApart hands the -modfile of GOFLAGS over as a flag. Package packages asks
+// the go command for its version outside of all modules, where GOFLAGS must not
+// hold one.
+func modFileApart(cfg *packages.Config) *packages.Config {
+	flags := strings.Fields(goSetting(cfg.Dir, "GOFLAGS"))
+	at := slices.IndexFunc(flags, func(f string) bool { return strings.HasPrefix(strings.TrimLeft(f, "-"), "modfile=") })
+	if at < 0 || cfg.Env != nil {
+		return cfg
+	}
+	apart := *cfg
+	apart.BuildFlags = append(slices.Clone(cfg.BuildFlags), flags[at])
+	// Were GOFLAGS empty, what 'go env -w' keeps would count again.
+	apart.Env = append(os.Environ(), "GOFLAGS= "+strings.Join(slices.Delete(flags, at, at+1), " "))
+	return &apart
 }
 
 // otherBuildSystem reports whether package packages would ask another program

@@ -5,10 +5,12 @@ import "go/types"
 // isHosts refuses types that stand for what the runtime gives to a tool or takes
 // from it. As arguments or inside of results they are most likely a slip.
 func (c *converter) isHosts(t types.Type, u use) bool {
-	text := typeText(t, u.pkg)
-	switch n, _ := types.Unalias(t).(*types.Named); {
-	case n == nil:
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok {
 		return false
+	}
+	text := typeText(t, u.pkg)
+	switch {
 	case n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == runtimePath:
 		c.refuse(u, text, "belongs to the runtime and has no schema").WithHint(hostHints[n.Obj().Name()])
 	case c.isCallLike(n) && !c.result:

@@ -45,6 +45,7 @@ type loader struct {
 	constantIndex map[*types.Package]map[string][]*types.Const
 	aliases       map[*types.Package]map[string]*types.TypeName // see aliasesOf
 	hidden        map[string]*hiddenPackage                     // by import path
+	links         map[string]map[string]bool                    // by import path; see linksElsewhere
 	folders       *folders                                      // of a pass, which runs no go command; else nil
 	tokenFiles    map[string]*token.File                        // by file name; see tokenFile
 	below         func() []string                               // the folders of patterns such as ./...
@@ -62,7 +63,7 @@ func newLoader(cfg Config) *loader {
 		info:    &types.Info{Defs: map[*ast.Ident]types.Object{}},
 		sources: newSourceCache(fset), scans: map[*ast.CommentGroup]scanned{}, schemas: map[*directive.Directive]readSchema{},
 		faults: faultList{byFile: map[string][]*fault{}}, declared: map[*types.TypeName][]*fault{},
-		hidden:        map[string]*hiddenPackage{},
+		hidden: map[string]*hiddenPackage{}, links: map[string]map[string]bool{},
 		aliases:       map[*types.Package]map[string]*types.TypeName{},
 		constantIndex: map[*types.Package]map[string][]*types.Const{},
 	}
@@ -117,34 +118,25 @@ func (l *loader) listRoots() ([]*root, error) {
 func (l *loader) addRoots(listed []*packages.Package) ([]*root, error) {
 	var roots []*root
 	var errs []error
+	var foreign []string
 	for _, p := range listed {
 		if err := l.unusable(p); err != nil {
 			errs = append(errs, err)
+			continue
+		}
+		if p.Module == nil || !p.Module.Main {
+			foreign = append(foreign, p.PkgPath)
 			continue
 		}
 		r := &root{listed: p}
 		l.fromSource[p.PkgPath] = r
 		roots = append(roots, r)
 	}
+	if len(foreign) > 0 {
+		errs = append(errs, l.notOurs(foreign))
+	}
 	sort.Slice(roots, func(i, j int) bool { return roots[i].listed.PkgPath < roots[j].listed.PkgPath })
 	return roots, errors.Join(errs...)
-}
-
-// unusable says why a package that a pattern named cannot be worked on at all.
-func (l *loader) unusable(p *packages.Package) error {
-	if p.Dir == "" || len(goFiles(p.Dir)) == 0 {
-		if len(p.Errors) > 0 {
-			return l.wayOut(p.PkgPath, oneLine(p.Errors[0].Msg))
-		}
-		return fmt.Errorf("%s: no Go files", p.PkgPath)
-	}
-	if p.PkgPath == "command-line-arguments" {
-		return errors.New("name the package, such as . or ./..., and not its files")
-	}
-	if p.Module == nil || !p.Module.Main {
-		return fmt.Errorf("%s: not a package of the main module or workspace, and only those are written", p.PkgPath)
-	}
-	return nil
 }
 
 // isImportPath reports whether the go command takes a text for the path of one
@@ -165,7 +157,7 @@ func load(cfg *packages.Config, patterns []string) ([]*packages.Package, error) 
 	if listed, ok := goList(cfg, patterns); ok {
 		return listed, nil
 	}
-	listed, err := packages.Load(cfg, patterns...)
+	listed, err := packages.Load(modFileApart(cfg), patterns...)
 	if err != nil {
 		return nil, errors.New(driverPrefix.ReplaceAllString(oneLine(err.Error()), ""))
 	}

@@ -50,7 +50,7 @@ func (l *loader) read(r *root) *Package {
 		}
 		return p
 	}
-	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Declared: r.declared(), Imported: r.importNames(l)}
+	p.Model = &model.Package{Path: p.Path, Name: r.packageName(), Constraint: r.programConstraint(), Declared: r.declared(), Imported: r.importNames(l)}
 	rd := &reader{loader: l, root: r, diags: &p.Diagnostics, model: p.Model, listings: map[string]*listing{}, named: map[any]diag.Range{}}
 	rd.constraints, rd.constants, rd.builds = r.constraints(), map[string][]string{}, map[string]*buildFiles{}
 	rd.exports = map[*model.Export]*ast.FuncDecl{}

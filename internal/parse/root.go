@@ -39,10 +39,11 @@ type root struct {
 
 // A file is one parsed source file.
 type file struct {
-	name   string // absolute path
-	ast    *ast.File
-	faults []*fault // of the parser
-	test   bool
+	name    string // absolute path
+	ast     *ast.File
+	faults  []*fault // of the parser
+	refused *fault   // what the go command refuses the whole package for, in any build
+	test    bool
 	// constraint keeps the file out of some builds. It is nil for a file that
 	// every build holds.
 	constraint constraint.Expr
@@ -135,7 +136,11 @@ func withoutName(err error) error {
 
 // note keeps what the text says beside its syntax.
 func (f *file) note(src []byte) {
-	f.constraint = buildtag.Of(f.name, src, f.ast != nil && importsC(f.ast))
+	var err *buildtag.LineError
+	f.constraint, err = buildtag.Of(f.name, src, f.ast != nil && importsC(f.ast))
+	if err != nil {
+		f.refused = &fault{at: diag.Range{File: f.name, Line: err.Line, Column: err.Column}, message: err.Message}
+	}
 	f.marked = bytes.Contains(src, []byte("//tool:export"))
 }
 
@@ -157,9 +162,15 @@ func (f *file) fail(at diag.Range, message string) {
 
 // syntaxFaults are those of the files of this build, and those of files that
 // name another package than the first does. Those of another build's file count
-// where it may hold tools, because every build's output rests on its syntax.
+// where it may hold tools, because every build's output rests on its syntax, and
+// a //go:build line that does not parse in any file, a test's too.
 func (r *root) syntaxFaults(l *loader) []*fault {
 	var all []*fault
+	for _, f := range slices.Concat(r.files, r.others) {
+		if f.refused != nil {
+			all = append(all, f.refused)
+		}
+	}
 	for _, f := range r.others {
 		if f.marked && !f.test && r.outside(f) == "" {
 			all = append(all, f.faults...)

@@ -120,11 +120,13 @@ func (s fileScope) link(text string) bool {
 		return p != nil && hasNames(p, names)
 	}
 	parts := strings.Split(text, ".")
-	if s.lookup(parts[0]) != nil {
-		return len(parts) == 1 || len(parts) == 2 && hasMember(s.lookup(parts[0]), parts[1])
+	if obj := s.lookup(parts[0]); obj != nil && (len(parts) == 1 || len(parts) == 2 && hasMember(obj, parts[1])) {
+		return true
 	}
-	p := s.imported(parts[0])
-	return p != nil && hasNames(p, parts[1:])
+	if p := s.imported(parts[0]); p != nil {
+		return hasNames(p, parts[1:])
+	}
+	return s.file != nil && s.l.linksElsewhere(s.pkg.Path(), s.pkg.Name())[text]
 }
 
 // importedAt finds the imported package whose path a link begins with, and the

@@ -5,6 +5,8 @@ import (
 	"go/build"
 	"go/parser"
 	"go/token"
+	"go/types"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,19 +17,30 @@ import (
 type sourceCache struct {
 	fset   *token.FileSet
 	parsed map[string]*ast.File
-	decls  map[*ast.File]*declarations
-	fields map[*ast.File]map[fieldKey][]fieldSyntax
+	// constraints are those of some of these files, by name.
+	constraints map[string]string
+	decls       map[*ast.File]*declarations
+	fields      map[*ast.File]map[fieldKey][]fieldSyntax
+	lineForms   map[*ast.File]lineForm
+	commented   map[*ast.File]map[givenPlace]int
 }
 
 func newSourceCache(fset *token.FileSet) *sourceCache {
-	return &sourceCache{fset: fset, parsed: map[string]*ast.File{}, decls: map[*ast.File]*declarations{}, fields: map[*ast.File]map[fieldKey][]fieldSyntax{}}
+	return &sourceCache{
+		fset: fset, parsed: map[string]*ast.File{}, constraints: map[string]string{}, decls: map[*ast.File]*declarations{},
+		fields: map[*ast.File]map[fieldKey][]fieldSyntax{}, lineForms: map[*ast.File]lineForm{},
+		commented: map[*ast.File]map[givenPlace]int{},
+	}
 }
 
 // file parses one file, and gives nil where that is not possible.
 func (s *sourceCache) file(name string) *ast.File {
 	f, ok := s.parsed[name]
 	if !ok {
-		f, _ = parser.ParseFile(s.fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
+		var err error
+		if f, err = parser.ParseFile(s.fset, name, nil, parser.ParseComments|parser.SkipObjectResolution); err != nil {
+			f = nil // a //line comment may name a file of another language
+		}
 		s.parsed[name] = f
 	}
 	return f
@@ -57,17 +70,57 @@ func (l *loader) source(pos token.Pos, pkgPath string) *ast.File {
 	if name == "" {
 		return nil
 	}
-	if r := l.fromSource[pkgPath]; r != nil {
-		// The files are sorted by name.
-		i, ok := slices.BinarySearchFunc(r.files, name, func(f *file, name string) int { return strings.Compare(f.name, name) })
-		if ok {
-			return r.files[i].ast
-		}
+	if f := l.fromSource[pkgPath].file(name); f != nil {
+		return f.ast
 	}
-	if name = l.onDisk(name, pkgPath); name == "" {
+	if l.folders != nil && rewritten(name) {
+		name = l.fset.Position(pos).Filename
+	}
+	if f := l.sources.file(l.onDisk(name, pkgPath)); f != nil {
+		return f
+	}
+	return l.commentedFile(pos, pkgPath)
+}
+
+// file is one of the files of this build, and nil where there is none of a name.
+func (r *root) file(name string) *file {
+	if r == nil {
 		return nil
 	}
-	return l.sources.file(name)
+	// The files are sorted by name.
+	i, ok := slices.BinarySearchFunc(r.files, name, func(f *file, name string) int { return strings.Compare(f.name, name) })
+	if !ok {
+		return nil
+	}
+	return r.files[i]
+}
+
+// constraintOf is the build constraint of the file that declares an object: ""
+// where every build has it, and where the source cannot be found.
+func (l *loader) constraintOf(obj types.Object) string {
+	syntax := l.source(obj.Pos(), obj.Pkg().Path())
+	if syntax == nil {
+		return ""
+	}
+	name := l.fset.PositionFor(syntax.FileStart, false).Filename
+	if f := l.fromSource[obj.Pkg().Path()].file(name); f != nil {
+		return f.key()
+	}
+	return l.sources.constraint(name)
+}
+
+// constraint is that of a file which has been parsed.
+func (s *sourceCache) constraint(name string) string {
+	key, ok := s.constraints[name]
+	if !ok {
+		f := &file{name: name, ast: s.parsed[name]}
+		if src, err := os.ReadFile(name); err == nil {
+			f.note(src)
+		}
+		key = f.key()
+		s.constraints[name] = key
+	}
+	return key
 }
 
 // declarations are a file's types and constants by name.

@@ -66,13 +66,22 @@ func (l *loader) shown(path string) string { return diag.Relative(l.cfg.Dir, pat
 
 // workspace is the go.work that is in force, "" where none is.
 func (l *loader) workspace() string {
-	cmd := exec.Command("go", "env", "GOWORK")
-	cmd.Dir = l.cfg.Dir
-	out, err := cmd.Output()
-	if name := strings.TrimSpace(string(out)); err == nil && name != "off" {
+	if name := goSetting(l.cfg.Dir, "GOWORK"); name != "off" {
 		return name
 	}
 	return ""
+}
+
+// goSetting is a setting of the go command in a folder, "" where it cannot be
+// asked for.
+func goSetting(dir, name string) string {
+	cmd := exec.Command("go", "env", name)
+	cmd.Dir = dir
+	out, err := cmd.Output()
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(string(out))
 }
 
 // moduleAround is the nearest folder with a go.mod, from dir upwards, and ""

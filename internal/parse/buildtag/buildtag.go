@@ -7,13 +7,14 @@ import "go/build/constraint"
 
 // Of is the constraint of a file: that of its //go:build or // +build lines, of
 // its name's ending, and cgo where it imports "C". It is nil for a file that is
-// part of every build.
-func Of(name string, src []byte, importsC bool) constraint.Expr {
-	x := and(header(src), fileName(name))
+// part of every build. The error tells of a line that the go command refuses.
+func Of(name string, src []byte, importsC bool) (constraint.Expr, *LineError) {
+	x, err := header(src)
+	x = and(x, fileName(name))
 	if importsC {
 		x = and(x, tag("cgo"))
 	}
-	return x
+	return x, err
 }
 
 // Requires reports whether a constraint cannot be met without a tag.

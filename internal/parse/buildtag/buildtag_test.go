@@ -33,7 +33,6 @@ func TestOf(t *testing.T) {
 		{"a.go", "// A licence.\n\n/* More\n//go:build wrong\n*/\n//go:build a&&(b||!c)\npackage p", "a && (b || !c)"},
 		{"a.go", "package p\n\n//go:build edge\n", ""},
 		{"a.go", "/* x */ //go:build edge\n\npackage p", ""},
-		{"a.go", "//go:build edge &&\n\npackage p", ""},
 		{"a.go", "// +build a b,!c\n// +build d\n\npackage p", "(a || b && !c) && d"},
 		{"a.go", "// +build a\npackage p", ""},
 		{"a.go", "// +build a\n\n// Package p.\n// +build b\npackage p", "a"},
@@ -44,13 +43,33 @@ func TestOf(t *testing.T) {
 		{"a_windows_arm64.go", "//go:build edge || windows\n\npackage p", "(edge || windows) && windows && arm64"},
 	} {
 		got := ""
-		if x := Of(filepath.Join("/x_linux/y", test.name), []byte(test.src), false); x != nil {
+		x, err := Of(filepath.Join("/x_linux/y", test.name), []byte(test.src), false)
+		assert.Nil(t, err, "%s %q", test.name, test.src)
+		if x != nil {
 			got = x.String()
 		}
 		assert.Equal(t, strings.ReplaceAll(test.want, "(a || b && !c)", "(a || (b && !c))"), got, "%s %q", test.name, test.src)
 	}
-	assert.Equal(t, "cgo", Of("a.go", nil, true).String())
-	assert.Equal(t, "cgo && linux", Of("a_linux.go", []byte("//go:build cgo\n"), true).String())
+	for src, want := range map[string]string{"": "linux && cgo", "//go:build cgo\n": "cgo && linux", "//go:build edge\n": "edge && linux && cgo"} {
+		x, err := Of("a_linux.go", []byte(src), true)
+		assert.Nil(t, err)
+		assert.Equal(t, want, x.String(), src)
+	}
+}
+
+func TestOfRefuses(t *testing.T) {
+	for src, want := range map[string]LineError{
+		"//go:build edge &&\n\npackage p":                 {1, 1, "the //go:build line does not parse: unexpected end of expression"},
+		"\uFEFF\r\n\t//go:build a,b\r\npackage p":         {2, 2, "the //go:build line does not parse: invalid syntax at ,"},
+		"// A.\n//go:build a\n//go:build a\n\npackage p":  {3, 1, "a second //go:build line"},
+		"//go:build a &&\n/* */\n//go:build b\npackage p": {3, 1, "a second //go:build line"},
+	} {
+		_, err := Of("a.go", []byte(src), false)
+		if assert.NotNil(t, err, src) {
+			assert.Equal(t, want, *err, src)
+			assert.EqualError(t, err, want.Message)
+		}
+	}
 }
 
 // TestOfIsThatOfTheGoCommand holds random headers and names to go/build.
@@ -58,19 +77,19 @@ func TestOfIsThatOfTheGoCommand(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	pick := func(words ...string) string { return words[rng.IntN(len(words))] }
 	dir := t.TempDir()
-	constrained := 0
+	constrained, refused := 0, 0
 	for range 3000 {
 		var src strings.Builder
 		for range rng.IntN(6) {
 			src.WriteString(pick("", "", " ", "\t", "/* x */ ", "*/", "/*"))
-			src.WriteString(pick("", "", "//", "// A text.", "/* a\nb */", "//go:build edge", "//go:build !linux || cgo", "//go:buildx",
+			src.WriteString(pick("", "", "//", "// A text.", "/* a\nb */", "//go:build edge", "//go:build !linux || cgo", "//go:buildx", "//go:build !",
 				"// +build edge,linux beta", "//+build !edge", "// +build", "/*\n", "*/"))
 			src.WriteString(pick("\n", "\n", "\r\n", "\n\n", ""))
 		}
 		src.WriteString("package p\n")
 		name := "a" + pick("", "", "_linux", "_windows", "_amd64", "_windows_arm64", "_arm64_windows", "_x", ".linux", "_linux.pb") + ".go"
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(src.String()), 0o644))
-		x := Of(name, []byte(src.String()), false)
+		x, fault := Of(name, []byte(src.String()), false)
 		if x != nil {
 			constrained++
 		}
@@ -81,12 +100,16 @@ func TestOfIsThatOfTheGoCommand(t *testing.T) {
 		} {
 			want, err := b.context().MatchFile(dir, name)
 			if err != nil {
-				continue // the go command refuses the file
+				refused++
+				assert.NotNil(t, fault, "%s\n%s\n%v", name, src.String(), err)
+				continue
 			}
+			assert.True(t, fault == nil || !want, "%s %+v\n%s", name, b, src.String())
 			assert.Equal(t, want, x == nil || x.Eval(b.has), "%s %+v\n%s", name, b, src.String())
 		}
 	}
 	assert.Greater(t, constrained, 1000)
+	assert.Greater(t, refused, 100)
 }
 
 // context is how go/build is asked for a build.

@@ -61,6 +61,15 @@ func and(x, y constraint.Expr) constraint.Expr {
 	return &constraint.AndExpr{X: x, Y: y}
 }
 
+// Or is a constraint that either of two meets, of which the first may be nil: one
+// that no build meets.
+func Or(x, y constraint.Expr) constraint.Expr {
+	if x == nil {
+		return y
+	}
+	return &constraint.OrExpr{X: x, Y: y}
+}
+
 // asks reports whether y is one of the constraints that x joins.
 func asks(x, y constraint.Expr) bool {
 	if both, ok := x.(*constraint.AndExpr); ok {

@@ -110,6 +110,9 @@ var trailing = regexp.MustCompile(`\s+(//\s?nolint(:\s?[\w-]+(,\s?[\w-]+)*)?\s*(
 
 // cutLinter removes an instruction from the end of a line: "the hash #nosec G401".
 func cutLinter(text string) string {
+	if !strings.Contains(text, "nolint") && !strings.Contains(text, "#nosec") {
+		return text // as nearly all do, and an expression takes its time to see
+	}
 	if at := trailing.FindStringIndex(text); at != nil {
 		return text[:at[0]]
 	}
