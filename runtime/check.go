@@ -83,8 +83,7 @@ func isObject(text string) bool {
 // isJSON reports whether text, which has no white space around it, is one JSON value.
 func isJSON(text []byte) bool {
 	r := wire.NewReader(text)
-	r.Skip()
-	return r.Finish() == nil
+	return r.Finish(r.Skip(0)) == nil
 }
 
 // trimSpace removes what JSON takes for white space, less than bytes.TrimSpace does.

@@ -30,9 +30,14 @@ func (r *Registry) Invoke(ctx context.Context, call Call) (Result, error) {
 		return r.unknownTool(call.Tool), nil
 	}
 	s := newCallState(ctx, call)
-	defer s.settle() // for a goroutine that ends instead of returning
+	settled := false
+	defer func() {
+		if !settled { // the goroutine ends instead of returning
+			s.settle()
+		}
+	}()
 	result, err := s.bindAndRun(&r.tools[i])
-	result.Usage = s.settle()
+	result.Usage, settled = s.settle(), true
 	return result, err
 }
 

@@ -26,11 +26,14 @@ const noteRoom = len("\n[9223372036854775807 bytes omitted]")
 // A result that is no longer what the tool's output schema says is an error
 // result: nothing else may reach a client that relies on the schema.
 func truncated(tool *Tool, r Result) Result {
+	if tool.MaxOutput == 0 {
+		return r
+	}
 	total := 0
 	for _, p := range r.Content {
 		total += p.size()
 	}
-	if tool.MaxOutput == 0 || total <= tool.MaxOutput {
+	if total <= tool.MaxOutput {
 		return r
 	}
 	left, rest := tool.MaxOutput, total
@@ -75,13 +78,10 @@ func (p Part) cut(left, rest int) (Part, int) {
 func omittedNote(n int) string { return "[" + strconv.Itoa(n) + " bytes omitted]" }
 
 func envelope(content []byte, omitted int) []byte {
+	b := strconv.AppendInt([]byte(envelopeStart), int64(omitted), 10)
+	b = append(b, envelopeMiddle...)
 	var w wire.Writer
-	w.Raw(envelopeStart)
-	w.Int64(int64(omitted))
-	w.Raw(envelopeMiddle)
-	w.String(string(content))
-	w.Raw(envelopeEnd)
-	return w.Buf
+	return append(w.String(b, string(content)), envelopeEnd...)
 }
 
 // boundary returns the last place up to n where text can be cut without

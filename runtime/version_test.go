@@ -13,14 +13,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// generated is what every generated file of generation 2 holds.
+// generated is what every generated file of generation 3 holds.
 const generated = `package tools
 
 import toolrt "github.com/toolgen/toolgen/runtime"
 
 const (
-	_ = toolrt.RunToolgenAgain(2 - toolrt.OldestGenerated)
-	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 2)
+	_ = toolrt.RunToolgenAgain(3 - toolrt.OldestGenerated)
+	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 3)
 )
 `
 
@@ -28,16 +28,16 @@ func TestGenerationsMismatchDoesNotCompile(t *testing.T) {
 	source, err := os.ReadFile("version.go")
 	require.NoError(t, err)
 	tests := []struct{ name, oldest, newest, cure string }{
-		{"this package", "1", "2", ""},
-		{"a runtime that also knows newer files", "1", "5", ""},
-		{"a runtime that no longer knows the file", "3", "5", "RunToolgenAgain"},
-		{"a runtime older than the file", "1", "1", "UpdateTheRuntime"},
+		{"this package", "3", "3", ""},
+		{"a runtime that also knows other files", "1", "5", ""},
+		{"a runtime that no longer knows the file", "4", "5", "RunToolgenAgain"},
+		{"a runtime older than the file", "1", "2", "UpdateTheRuntime"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			patched := strings.NewReplacer(
-				"OldestGenerated = 1", "OldestGenerated = "+test.oldest,
-				"NewestGenerated = 2", "NewestGenerated = "+test.newest,
+				"OldestGenerated = 3", "OldestGenerated = "+test.oldest,
+				"NewestGenerated = 3", "NewestGenerated = "+test.newest,
 			).Replace(string(source))
 			runtime, err := compile("runtime", patched, nil)
 			require.NoError(t, err)

@@ -6,15 +6,14 @@ import (
 	"context"
 	toolrt "github.com/toolgen/toolgen/runtime"
 	"github.com/toolgen/toolgen/runtime/wire"
-	"github.com/toolgen/toolgen/runtime/wire/pattern"
 	"time"
 )
 
 // A compile error here says which of the two is too old: this file, which toolgen writes anew,
 // or the required version of github.com/toolgen/toolgen.
 const (
-	_ = toolrt.RunToolgenAgain(2 - toolrt.OldestGenerated)
-	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 2)
+	_ = toolrt.RunToolgenAgain(3 - toolrt.OldestGenerated)
+	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 3)
 )
 
 // Tools returns the tools of package docket.
@@ -121,51 +120,50 @@ func toolgenReplyDue(call *toolrt.Call) (toolrt.Run, error) {
 		closed map[time.Weekday]struct{}
 	}
 	args.days = 21
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "served":
-				if r.First(&seen, 1<<0) {
-					args.served = r.Date()
-				}
-			case "days":
-				if r.First(&seen, 1<<1) {
-					args.days = r.Int(1, 180)
-				}
-			case "closed":
-				if r.First(&seen, 1<<2) {
-					if at := r.Array(); at >= 0 {
-						n := 0
-						args.closed = make(map[time.Weekday]struct{})
-						for r.Item() {
-							var item time.Weekday
-							if i2 := r.Enum(&toolgenWeekdayNames); i2 >= 0 {
-								item = toolgenWeekdayValues[i2]
-							}
-							if _, twice := args.closed[item]; twice {
-								r.Repeated()
-							} else if r.OK() {
-								args.closed[item] = struct{}{}
-							}
-							n++
-						}
-						r.Count(at, n, 0, 6)
-					}
-				}
-			default:
-				r.Undeclared(&toolgenReplyDueMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenReplyDueMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// served
+			args.served, i = r.Date(i)
+			if m, i, seen = r.Next(i, 1, seen, `,"days":`); m != 1 {
+				break
 			}
+			fallthrough
+		case 1:
+			// days
+			args.days, i = r.Int(i, 1, 180)
+			if m, i, seen = r.Next(i, 2, seen, `,"closed":`); m != 2 {
+				break
+			}
+			fallthrough
+		case 2:
+			// closed
+			at := i
+			n := 0
+			args.closed = make(map[time.Weekday]struct{})
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				item, next := toolgenReadWeekday(r, i)
+				if _, twice := args.closed[item]; twice {
+					r.Repeated(i)
+				} else if r.OK(i) {
+					args.closed[item] = struct{}{}
+				}
+				i = next
+				n++
+			}
+			r.Count(at, n, 0, 6)
 		}
-		r.Require(at, &toolgenReplyDueMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenReplyDueMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context) (toolrt.Result, error) {
-		result := ReplyDue(args.served, args.days, args.closed)
+		result := ReplyDue(bound.served, bound.days, bound.closed)
 		return toolrt.Result{Content: []toolrt.Part{toolrt.Text(result)}}, nil
 	}, nil
 }
@@ -175,11 +173,36 @@ var toolgenReplyDueMembers = wire.Members{
 	Required: []uint64{0b1},
 }
 
-var toolgenWeekdayNames = wire.Enum{
-	Names: []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"},
+// toolgenReadWeekday reads a member of time.Weekday.
+func toolgenReadWeekday(r *wire.Reader, i int) (v time.Weekday, next int) {
+	switch {
+	case r.Has(i, `"Sunday"`):
+		return time.Sunday, i + 8
+	case r.Has(i, `"Monday"`):
+		return time.Monday, i + 8
+	case r.Has(i, `"Tuesday"`):
+		return time.Tuesday, i + 9
+	case r.Has(i, `"Wednesday"`):
+		return time.Wednesday, i + 11
+	case r.Has(i, `"Thursday"`):
+		return time.Thursday, i + 10
+	case r.Has(i, `"Friday"`):
+		return time.Friday, i + 8
+	case r.Has(i, `"Saturday"`):
+		return time.Saturday, i + 10
+	}
+	k, next := r.Enum(i, &toolgenWeekdayNames)
+	if k >= 0 {
+		v = toolgenWeekdayValues[k]
+	}
+	return v, next
 }
 
 var toolgenWeekdayValues = [...]time.Weekday{time.Sunday, time.Monday, time.Tuesday, time.Wednesday, time.Thursday, time.Friday, time.Saturday}
+
+var toolgenWeekdayNames = wire.Enum{
+	Names: []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"},
+}
 
 // toolgenStoreFindDockets reads the arguments of the tool find_dockets and calls FindDockets.
 func toolgenStoreFindDockets(call *toolrt.Call) (func(context.Context, *Store) (toolrt.Result, error), error) {
@@ -192,85 +215,88 @@ func toolgenStoreFindDockets(call *toolrt.Call) (func(context.Context, *Store) (
 	}
 	args.party = ""
 	args.limit = 20
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if r.Arguments() >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "court":
-				if r.First(&seen, 1<<0) {
-					if r.Null() {
-						args.court = nil
-					} else {
-						var item Court
-						if i2 := r.Enum(&toolgenCourtNames); i2 >= 0 {
-							item = toolgenCourtValues[i2]
-						}
-						args.court = &item
-					}
-				}
-			case "status":
-				if r.First(&seen, 1<<1) {
-					if at := r.Array(); at >= 0 {
-						n := 0
-						args.status = make(map[Status]struct{})
-						for r.Item() {
-							var item Status
-							if i2 := r.Enum(&toolgenStatusNames); i2 >= 0 {
-								item = toolgenStatusValues[i2]
-							}
-							if _, twice := args.status[item]; twice {
-								r.Repeated()
-							} else if r.OK() {
-								args.status[item] = struct{}{}
-							}
-							n++
-						}
-						r.Count(at, n, 1, -1)
-					}
-				}
-			case "since":
-				if r.First(&seen, 1<<2) {
-					if r.Null() {
-						args.since = nil
-					} else {
-						item := r.Date()
-						args.since = &item
-					}
-				}
-			case "party":
-				if r.First(&seen, 1<<3) {
-					args.party = r.String()
-					r.Length(0, 40)
-				}
-			case "limit":
-				if r.First(&seen, 1<<4) {
-					args.limit = r.Int(1, 100)
-				}
-			default:
-				r.Undeclared(&toolgenStoreFindDocketsMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreFindDocketsMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// court
+			if null, next := r.Null(i); null {
+				args.court, i = nil, next
+			} else {
+				item, next := toolgenReadCourt(r, i)
+				args.court, i = &item, next
 			}
+			if m, i, seen = r.Next(i, 1, seen, `,"status":`); m != 1 {
+				break
+			}
+			fallthrough
+		case 1:
+			// status
+			at := i
+			n := 0
+			args.status = make(map[Status]struct{})
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				item, next := toolgenReadStatus(r, i)
+				if _, twice := args.status[item]; twice {
+					r.Repeated(i)
+				} else if r.OK(i) {
+					args.status[item] = struct{}{}
+				}
+				i = next
+				n++
+			}
+			r.Count(at, n, 1, -1)
+			if m, i, seen = r.Next(i, 2, seen, `,"since":`); m != 2 {
+				break
+			}
+			fallthrough
+		case 2:
+			// since
+			if null, next := r.Null(i); null {
+				args.since, i = nil, next
+			} else {
+				item, next := r.Date(i)
+				args.since, i = &item, next
+			}
+			if m, i, seen = r.Next(i, 3, seen, `,"party":`); m != 3 {
+				break
+			}
+			fallthrough
+		case 3:
+			// party
+			value, next := r.String(i)
+			r.Length(i, next, 0, 40)
+			args.party, i = value, next
+			if m, i, seen = r.Next(i, 4, seen, `,"limit":`); m != 4 {
+				break
+			}
+			fallthrough
+		case 4:
+			// limit
+			args.limit, i = r.Int(i, 1, 100)
 		}
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreFindDocketsMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result := receiver.FindDockets(args.court, args.status, args.since, args.party, args.limit)
-		var writer wire.Writer
-		w := &writer
-		w.Raw("[")
+		result := receiver.FindDockets(bound.court, bound.status, bound.since, bound.party, bound.limit)
+		w, b := &wire.Writer{}, toolgenStoreFindDocketsSize.Buffer()
+		b = append(b, '[')
 		for i := range result {
-			w.Comma()
-			toolgenWriteSummary(w, &result[i])
+			b = w.Comma(b)
+			b = toolgenWriteSummary(w, b, &result[i])
 		}
-		w.Raw("]")
-		out, err := w.Done()
+		b = append(b, ']')
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(out)}}, nil
+		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(toolgenStoreFindDocketsSize.Keep(out))}}, nil
 	}, nil
 }
 
@@ -278,31 +304,68 @@ var toolgenStoreFindDocketsMembers = wire.Members{
 	Names: []string{"court", "status", "since", "party", "limit"},
 }
 
+// toolgenReadCourt reads a member of Court.
+func toolgenReadCourt(r *wire.Reader, i int) (v Court, next int) {
+	switch {
+	case r.Has(i, `"district"`):
+		return CourtDistrict, i + 10
+	case r.Has(i, `"appeals"`):
+		return CourtAppeals, i + 9
+	case r.Has(i, `"supreme"`):
+		return CourtSupreme, i + 9
+	}
+	k, next := r.Enum(i, &toolgenCourtNames)
+	if k >= 0 {
+		v = toolgenCourtValues[k]
+	}
+	return v, next
+}
+
+// toolgenReadStatus reads a member of Status.
+func toolgenReadStatus(r *wire.Reader, i int) (v Status, next int) {
+	switch {
+	case r.Has(i, `"Open"`):
+		return StatusOpen, i + 6
+	case r.Has(i, `"Stayed"`):
+		return StatusStayed, i + 8
+	case r.Has(i, `"Closed"`):
+		return StatusClosed, i + 8
+	}
+	k, next := r.Enum(i, &toolgenStatusNames)
+	if k >= 0 {
+		v = toolgenStatusValues[k]
+	}
+	return v, next
+}
+
+// toolgenStoreFindDocketsSize is how long the results of find_dockets are.
+var toolgenStoreFindDocketsSize wire.Size
+
+// toolgenWriteSummary writes the properties of Summary.
+func toolgenWriteSummary(w *wire.Writer, b []byte, v *Summary) []byte {
+	b = append(b, `{"number":`...)
+	b = w.String(b, v.Number)
+	b = append(b, `,"title":`...)
+	b = w.String(b, v.Title)
+	b = append(b, `,"status":`...)
+	b = toolgenWriteStatus(w, b, v.Status)
+	return append(b, '}')
+}
+
+var toolgenCourtValues = [...]Court{CourtDistrict, CourtAppeals, CourtSupreme}
+
 var toolgenCourtNames = wire.Enum{
 	Names: []string{"district", "appeals", "supreme"},
 }
 
-var toolgenCourtValues = [...]Court{CourtDistrict, CourtAppeals, CourtSupreme}
+var toolgenStatusValues = [...]Status{StatusOpen, StatusStayed, StatusClosed}
 
 var toolgenStatusNames = wire.Enum{
 	Names: []string{"Open", "Stayed", "Closed"},
 }
 
-var toolgenStatusValues = [...]Status{StatusOpen, StatusStayed, StatusClosed}
-
-// toolgenWriteSummary writes the properties of Summary.
-func toolgenWriteSummary(w *wire.Writer, v *Summary) {
-	w.Raw(`{"number":`)
-	w.String(v.Number)
-	w.Raw(`,"title":`)
-	w.String(v.Title)
-	w.Raw(`,"status":`)
-	toolgenWriteStatus(w, v.Status)
-	w.Raw("}")
-}
-
 // toolgenWriteStatus writes a member of Status.
-func toolgenWriteStatus(w *wire.Writer, v Status) {
+func toolgenWriteStatus(w *wire.Writer, b []byte, v Status) []byte {
 	var name string
 	switch v {
 	case StatusOpen:
@@ -312,9 +375,9 @@ func toolgenWriteStatus(w *wire.Writer, v Status) {
 	case StatusClosed:
 		name = `"Closed"`
 	default:
-		w.Fail("is no member of its enum")
+		return w.Fail(b, "is no member of its enum")
 	}
-	w.Raw(name)
+	return append(b, name...)
 }
 
 // toolgenStoreGetDocket reads the arguments of the tool get_docket and calls GetDocket.
@@ -322,39 +385,34 @@ func toolgenStoreGetDocket(call *toolrt.Call) (func(context.Context, *Store) (to
 	var args struct {
 		number string
 	}
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "number":
-				if r.First(&seen, 1<<0) {
-					args.number = r.String()
-					r.Pattern(toolgenPattern.Match(args.number), "^[0-9]{2}-[0-9]{4}$")
-				}
-			default:
-				r.Undeclared(&toolgenStoreGetDocketMembers)
-			}
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreGetDocketMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// number
+			value, next := r.String(i)
+			r.Pattern(i, toolgenPattern(value), "^[0-9]{2}-[0-9]{4}$")
+			args.number, i = value, next
 		}
-		r.Require(at, &toolgenStoreGetDocketMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreGetDocketMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result, err := receiver.GetDocket(args.number)
+		result, err := receiver.GetDocket(bound.number)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var writer wire.Writer
-		w := &writer
-		toolgenWriteDocket(w, &result)
-		out, err := w.Done()
+		w, b := &wire.Writer{}, toolgenStoreGetDocketSize.Buffer()
+		b = toolgenWriteDocket(w, b, &result)
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(out)}}, nil
+		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(toolgenStoreGetDocketSize.Keep(out))}}, nil
 	}, nil
 }
 
@@ -363,94 +421,103 @@ var toolgenStoreGetDocketMembers = wire.Members{
 	Required: []uint64{0b1},
 }
 
-var toolgenPattern = pattern.Pattern{Expr: "^[0-9]{2}-[0-9]{4}$"}
+// toolgenPattern reports whether s matches ^[0-9]{2}-[0-9]{4}$.
+func toolgenPattern(s string) bool {
+	return len(s) == 7 &&
+		'0' <= s[0] && s[0] <= '9' &&
+		'0' <= s[1] && s[1] <= '9' &&
+		s[2] == '-' &&
+		'0' <= s[3] && s[3] <= '9' &&
+		'0' <= s[4] && s[4] <= '9' &&
+		'0' <= s[5] && s[5] <= '9' &&
+		'0' <= s[6] && s[6] <= '9'
+}
+
+// toolgenStoreGetDocketSize is how long the results of get_docket are.
+var toolgenStoreGetDocketSize wire.Size
 
 // toolgenWriteDocket writes the properties of Docket.
-func toolgenWriteDocket(w *wire.Writer, v *Docket) {
-	w.Raw(`{"number":`)
-	w.String(v.Number)
-	w.Raw(`,"court":`)
-	toolgenWriteCourt(w, v.Court)
-	w.Raw(`,"title":`)
-	w.String(v.Title)
-	w.Raw(`,"status":`)
-	toolgenWriteStatus(w, v.Status)
-	w.Raw(`,"filed":`)
-	w.Time(v.Filed)
-	w.Raw(`,"judge":`)
+func toolgenWriteDocket(w *wire.Writer, b []byte, v *Docket) []byte {
+	b = append(b, `{"number":`...)
+	b = w.String(b, v.Number)
+	b = append(b, `,"court":`...)
+	b = toolgenWriteCourt(w, b, v.Court)
+	b = append(b, `,"title":`...)
+	b = w.String(b, v.Title)
+	b = append(b, `,"status":`...)
+	b = toolgenWriteStatus(w, b, v.Status)
+	b = append(b, `,"filed":`...)
+	b = w.Time(b, v.Filed)
+	b = append(b, `,"judge":`...)
 	if v.Judge == nil {
-		w.Null()
+		b = w.Null(b)
 	} else {
-		toolgenWriteJudge(w, v.Judge)
+		b = toolgenWriteJudge(w, b, v.Judge)
 	}
-	w.Raw(`,"parties":`)
-	w.Raw("[")
+	b = append(b, `,"parties":[`...)
 	for i := range v.Parties {
-		w.Comma()
-		toolgenWriteParty(w, &v.Parties[i])
+		b = w.Comma(b)
+		b = toolgenWriteParty(w, b, &v.Parties[i])
 	}
-	w.Raw("]")
+	b = append(b, ']')
 	if len(v.Hearings) != 0 {
-		w.Name(`"hearings":`)
-		w.Raw("[")
+		b = append(b, `,"hearings":[`...)
 		for i := range v.Hearings {
-			w.Comma()
-			toolgenWriteHearing(w, &v.Hearings[i])
+			b = w.Comma(b)
+			b = toolgenWriteHearing(w, b, &v.Hearings[i])
 		}
-		w.Raw("]")
+		b = append(b, ']')
 	}
-	w.Raw("}")
+	return append(b, '}')
 }
 
 // toolgenWriteCourt writes a member of Court.
-func toolgenWriteCourt(w *wire.Writer, v Court) {
+func toolgenWriteCourt(w *wire.Writer, b []byte, v Court) []byte {
 	switch v {
 	case CourtDistrict, CourtAppeals, CourtSupreme:
-		w.String(string(v))
-	default:
-		w.Fail("is no member of its enum")
+		return w.Word(b, string(v))
 	}
+	return w.Fail(b, "is no member of its enum")
 }
 
 // toolgenWriteJudge writes the properties of Judge.
-func toolgenWriteJudge(w *wire.Writer, v *Judge) {
-	w.Raw(`{"name":`)
-	w.String(v.Name)
+func toolgenWriteJudge(w *wire.Writer, b []byte, v *Judge) []byte {
+	b = append(b, `{"name":`...)
+	b = w.String(b, v.Name)
 	if v.Chambers != 0 {
-		w.Name(`"chambers":`)
-		w.Uint64(uint64(v.Chambers))
+		b = append(b, `,"chambers":`...)
+		b = w.Uint64(b, uint64(v.Chambers))
 	}
-	w.Raw("}")
+	return append(b, '}')
 }
 
 // toolgenWriteParty writes the properties of Party.
-func toolgenWriteParty(w *wire.Writer, v *Party) {
-	w.Raw(`{"name":`)
-	w.String(v.Name)
-	w.Raw(`,"role":`)
-	toolgenWriteRole(w, v.Role)
-	w.Raw("}")
+func toolgenWriteParty(w *wire.Writer, b []byte, v *Party) []byte {
+	b = append(b, `{"name":`...)
+	b = w.String(b, v.Name)
+	b = append(b, `,"role":`...)
+	b = toolgenWriteRole(w, b, v.Role)
+	return append(b, '}')
 }
 
 // toolgenWriteHearing writes the properties of Hearing.
-func toolgenWriteHearing(w *wire.Writer, v *Hearing) {
-	w.Raw(`{"at":`)
-	w.Time(v.At)
-	w.Raw(`,"length":`)
-	w.Duration(v.Length)
-	w.Raw(`,"room":`)
-	w.String(v.Room)
-	w.Raw("}")
+func toolgenWriteHearing(w *wire.Writer, b []byte, v *Hearing) []byte {
+	b = append(b, `{"at":`...)
+	b = w.Time(b, v.At)
+	b = append(b, `,"length":`...)
+	b = w.Duration(b, v.Length)
+	b = append(b, `,"room":`...)
+	b = w.String(b, v.Room)
+	return append(b, '}')
 }
 
 // toolgenWriteRole writes a member of Role.
-func toolgenWriteRole(w *wire.Writer, v Role) {
+func toolgenWriteRole(w *wire.Writer, b []byte, v Role) []byte {
 	switch v {
 	case RolePlaintiff, RoleDefendant, RoleIntervenor:
-		w.String(string(v))
-	default:
-		w.Fail("is no member of its enum")
+		return w.Word(b, string(v))
 	}
+	return w.Fail(b, "is no member of its enum")
 }
 
 // toolgenStoreCaseload reads the arguments of the tool caseload and calls Caseload.
@@ -458,50 +525,42 @@ func toolgenStoreCaseload(call *toolrt.Call) (func(context.Context, *Store) (too
 	var args struct {
 		courts []Court
 	}
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if r.Arguments() >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "courts":
-				if r.First(&seen, 1<<0) {
-					if r.Array() >= 0 {
-						args.courts = []Court{}
-						for r.Item() {
-							var item Court
-							if i2 := r.Enum(&toolgenCourtNames); i2 >= 0 {
-								item = toolgenCourtValues[i2]
-							}
-							args.courts = append(args.courts, item)
-						}
-					}
-				}
-			default:
-				r.Undeclared(&toolgenStoreCaseloadMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreCaseloadMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// courts
+			items := make([]Court, 0, r.Room(i))
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				item, next := toolgenReadCourt(r, i)
+				items, i = append(items, item), next
 			}
+			args.courts = items
 		}
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreCaseloadMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result := receiver.Caseload(args.courts)
-		var writer wire.Writer
-		w := &writer
-		w.Raw("{")
-		for _, key := range wire.Keys(w, result) {
-			w.Comma()
-			w.String(key)
-			w.Raw(":")
-			w.Int64(int64(result[key]))
+		result := receiver.Caseload(bound.courts)
+		w, b := &wire.Writer{}, toolgenStoreCaseloadSize.Buffer()
+		b = append(b, '{')
+		for _, key := range wire.Keys(w, b, result) {
+			b = w.Comma(b)
+			b = w.String(b, key)
+			b = append(b, ':')
+			b = w.Int64(b, int64(result[key]))
 		}
-		w.Raw("}")
-		out, err := w.Done()
+		b = append(b, '}')
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(out)}}, nil
+		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(toolgenStoreCaseloadSize.Keep(out))}}, nil
 	}, nil
 }
 
@@ -509,33 +568,32 @@ var toolgenStoreCaseloadMembers = wire.Members{
 	Names: []string{"courts"},
 }
 
+// toolgenStoreCaseloadSize is how long the results of caseload are.
+var toolgenStoreCaseloadSize wire.Size
+
 // toolgenStoreFetchTranscript reads the arguments of the tool fetch_transcript and calls FetchTranscript.
 func toolgenStoreFetchTranscript(call *toolrt.Call) (func(context.Context, *Store) (toolrt.Result, error), error) {
 	var args struct {
 		number string
 	}
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "number":
-				if r.First(&seen, 1<<0) {
-					args.number = r.String()
-					r.Pattern(toolgenPattern.Match(args.number), "^[0-9]{2}-[0-9]{4}$")
-				}
-			default:
-				r.Undeclared(&toolgenStoreFetchTranscriptMembers)
-			}
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreFetchTranscriptMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// number
+			value, next := r.String(i)
+			r.Pattern(i, toolgenPattern(value), "^[0-9]{2}-[0-9]{4}$")
+			args.number, i = value, next
 		}
-		r.Require(at, &toolgenStoreFetchTranscriptMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreFetchTranscriptMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result, err := receiver.FetchTranscript(ctx, args.number)
+		result, err := receiver.FetchTranscript(ctx, bound.number)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
@@ -554,48 +612,46 @@ func toolgenStoreScheduleHearing(call *toolrt.Call) (func(context.Context, *Stor
 		number  string
 		hearing Hearing
 	}
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "number":
-				if r.First(&seen, 1<<0) {
-					args.number = r.String()
-					r.Pattern(toolgenPattern.Match(args.number), "^[0-9]{2}-[0-9]{4}$")
-				}
-			case "hearing":
-				if r.First(&seen, 1<<1) {
-					toolgenReadHearing(r, &args.hearing)
-				}
-			default:
-				r.Undeclared(&toolgenStoreScheduleHearingMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreScheduleHearingMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// number
+			value, next := r.String(i)
+			r.Pattern(i, toolgenPattern(value), "^[0-9]{2}-[0-9]{4}$")
+			args.number, i = value, next
+			if m, i, seen = r.Next(i, 1, seen, `,"hearing":`); m != 1 {
+				break
 			}
+			fallthrough
+		case 1:
+			// hearing
+			i = toolgenReadHearing(r, i, &args.hearing)
 		}
-		r.Require(at, &toolgenStoreScheduleHearingMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreScheduleHearingMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result, err := receiver.ScheduleHearing(args.number, args.hearing)
+		result, err := receiver.ScheduleHearing(bound.number, bound.hearing)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var writer wire.Writer
-		w := &writer
-		w.Raw("[")
+		w, b := &wire.Writer{}, toolgenStoreScheduleHearingSize.Buffer()
+		b = append(b, '[')
 		for i := range result {
-			w.Comma()
-			toolgenWriteHearing(w, &result[i])
+			b = w.Comma(b)
+			b = toolgenWriteHearing(w, b, &result[i])
 		}
-		w.Raw("]")
-		out, err := w.Done()
+		b = append(b, ']')
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(out)}}, nil
+		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(toolgenStoreScheduleHearingSize.Keep(out))}}, nil
 	}, nil
 }
 
@@ -605,40 +661,59 @@ var toolgenStoreScheduleHearingMembers = wire.Members{
 }
 
 // toolgenReadHearing reads the properties of Hearing.
-func toolgenReadHearing(r *wire.Reader, v *Hearing) {
-	at := r.Object()
-	if at < 0 {
-		return
-	}
-	var seen uint64
-	for r.Member() {
-		switch string(r.Name()) {
-		case "at":
-			if r.First(&seen, 1<<0) {
-				v.At = r.Time()
+func toolgenReadHearing(r *wire.Reader, i int, v *Hearing) int {
+	m, i, seen := r.Object(i, &toolgenHearingMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// at
+			v.At, i = r.Time(i)
+			if m, i, seen = r.Next(i, 1, seen, `,"length":`); m != 1 {
+				break
 			}
-		case "length":
-			if r.First(&seen, 1<<1) {
-				v.Length = r.Duration()
+			fallthrough
+		case 1:
+			// length
+			v.Length, i = r.Duration(i)
+			if m, i, seen = r.Next(i, 2, seen, `,"room":`); m != 2 {
+				break
 			}
-		case "room":
-			if r.First(&seen, 1<<2) {
-				v.Room = r.String()
-				r.Pattern(toolgenPattern2.Match(v.Room), "^[A-D][0-9]{1,2}$")
-			}
-		default:
-			r.Undeclared(&toolgenHearingMembers)
+			fallthrough
+		case 2:
+			// room
+			value, next := r.String(i)
+			r.Pattern(i, toolgenPattern2(value), "^[A-D][0-9]{1,2}$")
+			v.Room, i = value, next
 		}
+		m, i, seen = r.Member(i, m, seen, &toolgenHearingMembers)
 	}
-	r.Require(at, &toolgenHearingMembers, seen)
+	return i
 }
+
+// toolgenStoreScheduleHearingSize is how long the results of schedule_hearing are.
+var toolgenStoreScheduleHearingSize wire.Size
 
 var toolgenHearingMembers = wire.Members{
 	Names:    []string{"at", "length", "room"},
 	Required: []uint64{0b111},
 }
 
-var toolgenPattern2 = pattern.Pattern{Expr: "^[A-D][0-9]{1,2}$"}
+// toolgenPattern2 reports whether s matches ^[A-D][0-9]{1,2}$.
+func toolgenPattern2(s string) bool {
+	if s == "" || s[0] < 'A' || 'D' < s[0] {
+		return false
+	}
+	s = s[1:]
+	if s == "" || len(s) > 2 {
+		return false
+	}
+	for _, c := range []byte(s) {
+		if c < '0' || '9' < c {
+			return false
+		}
+	}
+	return true
+}
 
 // toolgenStoreAssignJudge reads the arguments of the tool assign_judge and calls AssignJudge.
 func toolgenStoreAssignJudge(call *toolrt.Call) (func(context.Context, *Store) (toolrt.Result, error), error) {
@@ -646,56 +721,55 @@ func toolgenStoreAssignJudge(call *toolrt.Call) (func(context.Context, *Store) (
 		numbers []string
 		judge   Judge
 	}
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "numbers":
-				if r.First(&seen, 1<<0) {
-					if at := r.Array(); at >= 0 {
-						args.numbers = []string{}
-						for r.Item() {
-							item := r.String()
-							r.Pattern(toolgenPattern.Match(item), "^[0-9]{2}-[0-9]{4}$")
-							args.numbers = append(args.numbers, item)
-						}
-						r.Count(at, len(args.numbers), 1, 10)
-						r.Unique(at)
-					}
-				}
-			case "judge":
-				if r.First(&seen, 1<<1) {
-					toolgenReadJudge(r, &args.judge)
-				}
-			default:
-				r.Undeclared(&toolgenStoreAssignJudgeMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreAssignJudgeMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// numbers
+			at := i
+			var few [8]string
+			items := r.Strings(few[:0])
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				item, next := r.String(i)
+				r.Pattern(i, toolgenPattern(item), "^[0-9]{2}-[0-9]{4}$")
+				items, i = append(items, item), next
 			}
+			args.numbers = r.Keep(items)
+			r.Count(at, len(args.numbers), 1, 10)
+			r.Unique(at, i)
+			if m, i, seen = r.Next(i, 1, seen, `,"judge":`); m != 1 {
+				break
+			}
+			fallthrough
+		case 1:
+			// judge
+			i = toolgenReadJudge(r, i, &args.judge)
 		}
-		r.Require(at, &toolgenStoreAssignJudgeMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreAssignJudgeMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result, err := receiver.AssignJudge(args.numbers, args.judge)
+		result, err := receiver.AssignJudge(bound.numbers, bound.judge)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var writer wire.Writer
-		w := &writer
-		w.Raw("[")
+		w, b := &wire.Writer{}, toolgenStoreAssignJudgeSize.Buffer()
+		b = append(b, '[')
 		for i := range result {
-			w.Comma()
-			toolgenWriteSummary(w, &result[i])
+			b = w.Comma(b)
+			b = toolgenWriteSummary(w, b, &result[i])
 		}
-		w.Raw("]")
-		out, err := w.Done()
+		b = append(b, ']')
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(out)}}, nil
+		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(toolgenStoreAssignJudgeSize.Keep(out))}}, nil
 	}, nil
 }
 
@@ -705,28 +779,29 @@ var toolgenStoreAssignJudgeMembers = wire.Members{
 }
 
 // toolgenReadJudge reads the properties of Judge.
-func toolgenReadJudge(r *wire.Reader, v *Judge) {
-	at := r.Object()
-	if at < 0 {
-		return
-	}
-	var seen uint64
-	for r.Member() {
-		switch string(r.Name()) {
-		case "name":
-			if r.First(&seen, 1<<0) {
-				v.Name = r.String()
+func toolgenReadJudge(r *wire.Reader, i int, v *Judge) int {
+	m, i, seen := r.Object(i, &toolgenJudgeMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// name
+			v.Name, i = r.String(i)
+			if m, i, seen = r.Next(i, 1, seen, `,"chambers":`); m != 1 {
+				break
 			}
-		case "chambers":
-			if r.First(&seen, 1<<1) {
-				v.Chambers = uint16(r.Uint64(0, 65535))
-			}
-		default:
-			r.Undeclared(&toolgenJudgeMembers)
+			fallthrough
+		case 1:
+			// chambers
+			value, next := r.Uint64(i, 0, 65535)
+			v.Chambers, i = uint16(value), next
 		}
+		m, i, seen = r.Member(i, m, seen, &toolgenJudgeMembers)
 	}
-	r.Require(at, &toolgenJudgeMembers, seen)
+	return i
 }
+
+// toolgenStoreAssignJudgeSize is how long the results of assign_judge are.
+var toolgenStoreAssignJudgeSize wire.Size
 
 var toolgenJudgeMembers = wire.Members{
 	Names:    []string{"name", "chambers"},
@@ -738,42 +813,36 @@ func toolgenStoreImportDockets(call *toolrt.Call) (func(context.Context, *Store)
 	var args struct {
 		dockets []Docket
 	}
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "dockets":
-				if r.First(&seen, 1<<0) {
-					if at := r.Array(); at >= 0 {
-						args.dockets = []Docket{}
-						for r.Item() {
-							var item Docket
-							toolgenReadDocket(r, &item)
-							args.dockets = append(args.dockets, item)
-						}
-						r.Count(at, len(args.dockets), 1, 500)
-					}
-				}
-			default:
-				r.Undeclared(&toolgenStoreImportDocketsMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenStoreImportDocketsMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// dockets
+			at := i
+			items := make([]Docket, 0, r.RoomOf(i, 66, 500))
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				items = append(items, Docket{})
+				i = toolgenReadDocket(r, i, &items[len(items)-1])
 			}
+			args.dockets = wire.Fit(items)
+			r.Count(at, len(args.dockets), 1, 500)
 		}
-		r.Require(at, &toolgenStoreImportDocketsMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenStoreImportDocketsMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context, receiver *Store) (toolrt.Result, error) {
-		result, err := receiver.ImportDockets(args.dockets)
+		result, err := receiver.ImportDockets(bound.dockets)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var writer wire.Writer
-		w := &writer
-		w.Int64(int64(result))
-		out, err := w.Done()
+		w, b := &wire.Writer{}, make([]byte, 0, 24)
+		b = w.Int64(b, int64(result))
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
@@ -787,78 +856,89 @@ var toolgenStoreImportDocketsMembers = wire.Members{
 }
 
 // toolgenReadDocket reads the properties of Docket.
-func toolgenReadDocket(r *wire.Reader, v *Docket) {
-	at := r.Object()
-	if at < 0 {
-		return
-	}
+func toolgenReadDocket(r *wire.Reader, i int, v *Docket) int {
 	v.Status = StatusOpen
-	var seen uint64
-	for r.Member() {
-		switch string(r.Name()) {
-		case "number":
-			if r.First(&seen, 1<<0) {
-				v.Number = r.String()
-				r.Pattern(toolgenPattern.Match(v.Number), "^[0-9]{2}-[0-9]{4}$")
+	m, i, seen := r.Object(i, &toolgenDocketMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// number
+			value, next := r.String(i)
+			r.Pattern(i, toolgenPattern(value), "^[0-9]{2}-[0-9]{4}$")
+			v.Number, i = value, next
+			if m, i, seen = r.Next(i, 1, seen, `,"court":`); m != 1 {
+				break
 			}
-		case "court":
-			if r.First(&seen, 1<<1) {
-				if i := r.Enum(&toolgenCourtNames); i >= 0 {
-					v.Court = toolgenCourtValues[i]
-				}
+			fallthrough
+		case 1:
+			// court
+			v.Court, i = toolgenReadCourt(r, i)
+			if m, i, seen = r.Next(i, 2, seen, `,"title":`); m != 2 {
+				break
 			}
-		case "title":
-			if r.First(&seen, 1<<2) {
-				v.Title = r.String()
+			fallthrough
+		case 2:
+			// title
+			v.Title, i = r.String(i)
+			if m, i, seen = r.Next(i, 3, seen, `,"status":`); m != 3 {
+				break
 			}
-		case "status":
-			if r.First(&seen, 1<<3) {
-				if i := r.Enum(&toolgenStatusNames); i >= 0 {
-					v.Status = toolgenStatusValues[i]
-				}
+			fallthrough
+		case 3:
+			// status
+			v.Status, i = toolgenReadStatus(r, i)
+			if m, i, seen = r.Next(i, 4, seen, `,"filed":`); m != 4 {
+				break
 			}
-		case "filed":
-			if r.First(&seen, 1<<4) {
-				v.Filed = r.Time()
+			fallthrough
+		case 4:
+			// filed
+			v.Filed, i = r.Time(i)
+			if m, i, seen = r.Next(i, 5, seen, `,"judge":`); m != 5 {
+				break
 			}
-		case "judge":
-			if r.First(&seen, 1<<5) {
-				if r.Null() {
-					v.Judge = nil
-				} else {
-					var item Judge
-					toolgenReadJudge(r, &item)
-					v.Judge = &item
-				}
+			fallthrough
+		case 5:
+			// judge
+			if null, next := r.Null(i); null {
+				v.Judge, i = nil, next
+			} else {
+				var item Judge
+				next := toolgenReadJudge(r, i, &item)
+				v.Judge, i = &item, next
 			}
-		case "parties":
-			if r.First(&seen, 1<<6) {
-				if at := r.Array(); at >= 0 {
-					v.Parties = []Party{}
-					for r.Item() {
-						var item Party
-						toolgenReadParty(r, &item)
-						v.Parties = append(v.Parties, item)
-					}
-					r.Count(at, len(v.Parties), 1, 50)
-				}
+			if m, i, seen = r.Next(i, 6, seen, `,"parties":`); m != 6 {
+				break
 			}
-		case "hearings":
-			if r.First(&seen, 1<<7) {
-				if r.Array() >= 0 {
-					v.Hearings = []Hearing{}
-					for r.Item() {
-						var item Hearing
-						toolgenReadHearing(r, &item)
-						v.Hearings = append(v.Hearings, item)
-					}
-				}
+			fallthrough
+		case 6:
+			// parties
+			at := i
+			items := make([]Party, 0, r.RoomOf(i, 30, 50))
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				items = append(items, Party{})
+				i = toolgenReadParty(r, i, &items[len(items)-1])
 			}
-		default:
-			r.Undeclared(&toolgenDocketMembers)
+			v.Parties = wire.Fit(items)
+			r.Count(at, len(v.Parties), 1, 50)
+			if m, i, seen = r.Next(i, 7, seen, `,"hearings":`); m != 7 {
+				break
+			}
+			fallthrough
+		case 7:
+			// hearings
+			items := make([]Hearing, 0, r.RoomOf(i, 31, -1))
+			more := false
+			for i, more = r.Array(i); more; i, more = r.Item(i) {
+				items = append(items, Hearing{})
+				i = toolgenReadHearing(r, i, &items[len(items)-1])
+			}
+			v.Hearings = wire.Fit(items)
 		}
+		m, i, seen = r.Member(i, m, seen, &toolgenDocketMembers)
 	}
-	r.Require(at, &toolgenDocketMembers, seen)
+	return i
 }
 
 var toolgenDocketMembers = wire.Members{
@@ -867,29 +947,24 @@ var toolgenDocketMembers = wire.Members{
 }
 
 // toolgenReadParty reads the properties of Party.
-func toolgenReadParty(r *wire.Reader, v *Party) {
-	at := r.Object()
-	if at < 0 {
-		return
-	}
-	var seen uint64
-	for r.Member() {
-		switch string(r.Name()) {
-		case "name":
-			if r.First(&seen, 1<<0) {
-				v.Name = r.String()
+func toolgenReadParty(r *wire.Reader, i int, v *Party) int {
+	m, i, seen := r.Object(i, &toolgenPartyMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// name
+			v.Name, i = r.String(i)
+			if m, i, seen = r.Next(i, 1, seen, `,"role":`); m != 1 {
+				break
 			}
-		case "role":
-			if r.First(&seen, 1<<1) {
-				if i := r.Enum(&toolgenRoleNames); i >= 0 {
-					v.Role = toolgenRoleValues[i]
-				}
-			}
-		default:
-			r.Undeclared(&toolgenPartyMembers)
+			fallthrough
+		case 1:
+			// role
+			v.Role, i = toolgenReadRole(r, i)
 		}
+		m, i, seen = r.Member(i, m, seen, &toolgenPartyMembers)
 	}
-	r.Require(at, &toolgenPartyMembers, seen)
+	return i
 }
 
 var toolgenPartyMembers = wire.Members{
@@ -897,8 +972,25 @@ var toolgenPartyMembers = wire.Members{
 	Required: []uint64{0b11},
 }
 
-var toolgenRoleNames = wire.Enum{
-	Names: []string{"plaintiff", "defendant", "intervenor"},
+// toolgenReadRole reads a member of Role.
+func toolgenReadRole(r *wire.Reader, i int) (v Role, next int) {
+	switch {
+	case r.Has(i, `"plaintiff"`):
+		return RolePlaintiff, i + 11
+	case r.Has(i, `"defendant"`):
+		return RoleDefendant, i + 11
+	case r.Has(i, `"intervenor"`):
+		return RoleIntervenor, i + 12
+	}
+	k, next := r.Enum(i, &toolgenRoleNames)
+	if k >= 0 {
+		v = toolgenRoleValues[k]
+	}
+	return v, next
 }
 
 var toolgenRoleValues = [...]Role{RolePlaintiff, RoleDefendant, RoleIntervenor}
+
+var toolgenRoleNames = wire.Enum{
+	Names: []string{"plaintiff", "defendant", "intervenor"},
+}

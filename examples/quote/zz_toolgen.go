@@ -6,14 +6,13 @@ import (
 	"context"
 	toolrt "github.com/toolgen/toolgen/runtime"
 	"github.com/toolgen/toolgen/runtime/wire"
-	"github.com/toolgen/toolgen/runtime/wire/pattern"
 )
 
 // A compile error here says which of the two is too old: this file, which toolgen writes anew,
 // or the required version of github.com/toolgen/toolgen.
 const (
-	_ = toolrt.RunToolgenAgain(2 - toolrt.OldestGenerated)
-	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 2)
+	_ = toolrt.RunToolgenAgain(3 - toolrt.OldestGenerated)
+	_ = toolrt.UpdateTheRuntime(toolrt.NewestGenerated - 3)
 )
 
 // Tools returns the tools of package main.
@@ -39,49 +38,48 @@ func toolgenQuote(call *toolrt.Call) (toolrt.Run, error) {
 	}
 	args.quantity = 1
 	args.delivery = DeliveryPost
-	reader := wire.NewReader(call.Arguments)
-	r := &reader
-	if at := r.Arguments(); at >= 0 {
-		var seen uint64
-		for r.Member() {
-			switch string(r.Name()) {
-			case "sku":
-				if r.First(&seen, 1<<0) {
-					args.sku = r.String()
-					r.Pattern(toolgenPattern.Match(args.sku), "^[A-Z]{3}-[0-9]{4}$")
-				}
-			case "quantity":
-				if r.First(&seen, 1<<1) {
-					args.quantity = r.Int(1, 100)
-				}
-			case "delivery":
-				if r.First(&seen, 1<<2) {
-					if i := r.Enum(&toolgenDeliveryNames); i >= 0 {
-						args.delivery = toolgenDeliveryValues[i]
-					}
-				}
-			default:
-				r.Undeclared(&toolgenQuoteMembers)
+	r := wire.NewReader(call.Arguments)
+	m, i, seen := r.Arguments(&toolgenQuoteMembers)
+	for m >= 0 {
+		switch m {
+		case 0:
+			// sku
+			value, next := r.String(i)
+			r.Pattern(i, toolgenPattern(value), "^[A-Z]{3}-[0-9]{4}$")
+			args.sku, i = value, next
+			if m, i, seen = r.Next(i, 1, seen, `,"quantity":`); m != 1 {
+				break
 			}
+			fallthrough
+		case 1:
+			// quantity
+			args.quantity, i = r.Int(i, 1, 100)
+			if m, i, seen = r.Next(i, 2, seen, `,"delivery":`); m != 2 {
+				break
+			}
+			fallthrough
+		case 2:
+			// delivery
+			args.delivery, i = toolgenReadDelivery(r, i)
 		}
-		r.Require(at, &toolgenQuoteMembers, seen)
+		m, i, seen = r.Member(i, m, seen, &toolgenQuoteMembers)
 	}
-	if err := r.Finish(); err != nil {
+	if err := r.Finish(i); err != nil {
 		return nil, err
 	}
+	bound := args
 	return func(ctx context.Context) (toolrt.Result, error) {
-		result, err := Quote(ctx, args.sku, args.quantity, args.delivery)
+		result, err := Quote(ctx, bound.sku, bound.quantity, bound.delivery)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		var writer wire.Writer
-		w := &writer
-		toolgenWriteOffer(w, &result)
-		out, err := w.Done()
+		w, b := &wire.Writer{}, toolgenQuoteSize.Buffer()
+		b = toolgenWriteOffer(w, b, &result)
+		out, err := w.Done(b)
 		if err != nil {
 			return toolrt.Result{}, err
 		}
-		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(out)}}, nil
+		return toolrt.Result{Content: []toolrt.Part{toolrt.JSON(toolgenQuoteSize.Keep(out))}}, nil
 	}, nil
 }
 
@@ -90,19 +88,48 @@ var toolgenQuoteMembers = wire.Members{
 	Required: []uint64{0b1},
 }
 
-var toolgenPattern = pattern.Pattern{Expr: "^[A-Z]{3}-[0-9]{4}$"}
+// toolgenPattern reports whether s matches ^[A-Z]{3}-[0-9]{4}$.
+func toolgenPattern(s string) bool {
+	return len(s) == 8 &&
+		'A' <= s[0] && s[0] <= 'Z' &&
+		'A' <= s[1] && s[1] <= 'Z' &&
+		'A' <= s[2] && s[2] <= 'Z' &&
+		s[3] == '-' &&
+		'0' <= s[4] && s[4] <= '9' &&
+		'0' <= s[5] && s[5] <= '9' &&
+		'0' <= s[6] && s[6] <= '9' &&
+		'0' <= s[7] && s[7] <= '9'
+}
 
-var toolgenDeliveryNames = wire.Enum{
-	Names: []string{"post", "courier"},
+// toolgenReadDelivery reads a member of Delivery.
+func toolgenReadDelivery(r *wire.Reader, i int) (v Delivery, next int) {
+	switch {
+	case r.Has(i, `"post"`):
+		return DeliveryPost, i + 6
+	case r.Has(i, `"courier"`):
+		return DeliveryCourier, i + 9
+	}
+	k, next := r.Enum(i, &toolgenDeliveryNames)
+	if k >= 0 {
+		v = toolgenDeliveryValues[k]
+	}
+	return v, next
+}
+
+// toolgenQuoteSize is how long the results of quote are.
+var toolgenQuoteSize wire.Size
+
+// toolgenWriteOffer writes the properties of Offer.
+func toolgenWriteOffer(w *wire.Writer, b []byte, v *Offer) []byte {
+	b = append(b, `{"total":`...)
+	b = w.Int64(b, int64(v.Total))
+	b = append(b, `,"days":`...)
+	b = w.Int64(b, int64(v.Days))
+	return append(b, '}')
 }
 
 var toolgenDeliveryValues = [...]Delivery{DeliveryPost, DeliveryCourier}
 
-// toolgenWriteOffer writes the properties of Offer.
-func toolgenWriteOffer(w *wire.Writer, v *Offer) {
-	w.Raw(`{"total":`)
-	w.Int64(int64(v.Total))
-	w.Raw(`,"days":`)
-	w.Int64(int64(v.Days))
-	w.Raw("}")
+var toolgenDeliveryNames = wire.Enum{
+	Names: []string{"post", "courier"},
 }

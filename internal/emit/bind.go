@@ -42,17 +42,21 @@ func (g *generator) binder(t *model.Tool) {
 	if len(args.fields) > 0 {
 		body = append(body, jen.Var().Id(g.names.local("args", 1)).Struct(args.fields...))
 	}
-	reader, r, err := g.names.local("reader", 1), g.names.local("r", 1), g.names.local("err", 1)
+	r, err := g.names.local("r", 1), g.names.local("err", 1)
 	body = append(body, args.defaults...)
 	body = append(body,
-		jen.Id(reader).Op(":=").Add(g.wire("NewReader")).Call(jen.Id(call).Dot("Arguments")),
-		jen.Id(r).Op(":=").Op("&").Id(reader),
+		jen.Id(r).Op(":=").Add(g.wire("NewReader")).Call(jen.Id(call).Dot("Arguments")),
 	)
 	body = append(body, g.readArguments(t, args)...)
 	body = append(body,
-		jen.If(jen.Id(err).Op(":=").Id(r).Dot("Finish").Call(), jen.Id(err).Op("!=").Nil()).Block(jen.Return(jen.Nil(), jen.Id(err))),
-		jen.Return(g.run(t, args), jen.Nil()),
+		jen.If(jen.Id(err).Op(":=").Id(r).Dot("Finish").Call(g.offset()), jen.Id(err).Op("!=").Nil()).Block(jen.Return(jen.Nil(), jen.Id(err))),
 	)
+	if len(args.fields) > 0 {
+		// What is assigned once is kept in the function that is returned, unless it
+		// is large: then there is one allocation less.
+		body = append(body, jen.Id(g.names.local("bound", 1)).Op(":=").Id(g.names.local("args", 1)))
+	}
+	body = append(body, jen.Return(g.run(t, args), jen.Nil()))
 	g.decl("%s reads the arguments of the tool %s and calls %s.", g.binderName(t), t.Name, t.Func)
 	g.file.Func().Id(g.binderName(t)).Params(jen.Id(call).Op("*").Add(g.rt("Call"))).Params(run, jen.Error()).Block(body...)
 }
@@ -105,13 +109,7 @@ func (g *generator) arguments(t *model.Tool) argumentList {
 }
 
 func (g *generator) readArguments(t *model.Tool, args argumentList) []jen.Code {
-	r := g.names.local("r", 1)
-	at := jen.Id(g.names.local("at", 1)).Op(":=").Id(r).Dot("Arguments").Call()
-	body, usesAt := g.readMembers("args "+g.binderName(t), toolWord(t)+"Members", args.members, 1)
-	if !usesAt {
-		return []jen.Code{jen.If(jen.Id(r).Dot("Arguments").Call().Op(">=").Lit(0)).Block(body...)}
-	}
-	return []jen.Code{jen.If(at, jen.Id(g.names.local("at", 1)).Op(">=").Lit(0)).Block(body...)}
+	return g.readMembers("args "+g.binderName(t), toolWord(t)+"Members", args.members, "Arguments")
 }
 
 // run is the function that a bound call becomes.
@@ -137,7 +135,7 @@ func (g *generator) callTool(t *model.Tool, args argumentList) *jen.Statement {
 		case model.RoleCall:
 			values = append(values, jen.Id(g.names.local("call", 1)))
 		default:
-			v := jen.Id(g.names.local("args", 1)).Dot(args.names[p])
+			v := jen.Id(g.names.local("bound", 1)).Dot(args.names[p])
 			if p.Variadic {
 				v.Op("...")
 			}

@@ -35,8 +35,7 @@ func (g *generator) defaultValue(t *model.Type, d *model.Default) jen.Code {
 	case model.KindQuoted:
 		return g.defaultValue(t.Elem, d)
 	case model.KindRune:
-		r, _ := utf8.DecodeRuneInString(d.Text)
-		return jen.Op(strconv.QuoteRune(r))
+		return runeLiteral(d.Text)
 	case model.KindEnum:
 		i, _ := strconv.Atoi(d.Text)
 		return g.memberValue(t.Enum.Members[i])
@@ -51,4 +50,10 @@ func (g *generator) memberValue(m model.Member) jen.Code {
 		return jen.Op(m.Value)
 	}
 	return g.expr(m.Const)
+}
+
+// runeLiteral writes a text of one code point as a rune.
+func runeLiteral(text string) jen.Code {
+	r, _ := utf8.DecodeRuneInString(text)
+	return jen.Op(strconv.QuoteRune(r))
 }

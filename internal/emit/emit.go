@@ -78,8 +78,12 @@ type generator struct {
 	// made remembers what the file declares for a type or a table, by kind and
 	// key, so that tools share it.
 	made map[string]string
+	// matchers are those of the patterns so far; nil for one that needs regexp.
+	matchers map[string]*matcher
 	// pointers are the receivers' types of which a tool has a pointer receiver.
 	pointers map[string]bool
+	// additions are the statements that append to the buffer of a writer.
+	additions map[jen.Code]addition
 	// queue holds the declarations that tools asked for; emitting one may add
 	// more.
 	queue []func()
@@ -89,6 +93,7 @@ func newGenerator(p *model.Package, b *model.Build) *generator {
 	g := &generator{
 		pkg: p, build: b, file: jen.NewFilePathName(p.Path, p.Name), parts: newParts(),
 		names: newNames(p, b), made: map[string]string{}, pointers: pointerReceivers(p, b),
+		additions: map[jen.Code]addition{}, matchers: map[string]*matcher{},
 	}
 	g.importAs(runtimePath, "toolrt")
 	g.importAs(wirePath, "wire")
@@ -161,7 +166,7 @@ func (g *generator) declare(key, want string, write func(name string)) string {
 // generation is that of the code written here. It is raised together with
 // runtime.NewestGenerated when generated code needs something new of the
 // runtime, and runtime.OldestGenerated follows when the runtime drops it.
-const generation = 2
+const generation = 3
 
 // decl begins a declaration with its comment.
 func (g *generator) decl(format string, args ...any) {

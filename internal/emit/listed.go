@@ -11,15 +11,16 @@ import (
 func (g *generator) listedReader(t *model.Type) string {
 	return g.declare("read "+t.Go.Key(), "toolgenRead"+word(t.Listed.Name), func(name string) {
 		v, text := g.names.local("v", 1), g.names.local("text", 1)
-		own := g.call("Own", jen.Op("&").Id(g.listedTable(t)))
-		read := jen.If(jen.Id(text).Op(":=").Add(own), jen.Id(text).Op("!=").Nil()).Block(
-			g.call("Refused", jen.Id(v).Dot("UnmarshalJSON").Call(jen.Id(text))),
-		)
+		method, own := "UnmarshalJSON", jen.Id(text)
 		if t.Listed.Text {
-			read = jen.If(own.Op("!=").Nil()).Block(g.unmarshal(jen.Id(v), "UnmarshalText", g.call("LastString")))
+			method, own = "UnmarshalText", g.wire("Unquoted").Call(jen.Id(text))
 		}
 		g.decl("%s reads a value of the form that is listed for %s.", name, shownType(t.Go))
-		g.readerFunc(name, g.expr(t.Go)).Block(read)
+		g.readerFunc(name, g.expr(t.Go)).Block(
+			jen.List(jen.Id(text), g.behind()).Op(":=").Add(g.at("Own", jen.Op("&").Id(g.listedTable(t)))),
+			jen.If(jen.Id(text).Op("!=").Nil()).Block(g.unmarshal(jen.Id(v), method, own)),
+			jen.Return(g.behind()),
+		)
 	})
 }
 
@@ -33,10 +34,10 @@ func (g *generator) listedWriter(t *model.Type) string {
 			marshal, own = "MarshalText", "OwnText"
 		}
 		g.decl("%s writes what %s makes of itself, if that has the form listed for it.", name, shownType(t.Go))
-		g.writerFunc(name, jen.Op("*").Add(g.expr(t.Go))).Block(
+		g.writerFunc(name, jen.Op("*").Add(g.expr(t.Go)), []jen.Code{
 			jen.List(jen.Id(text), jen.Id(err)).Op(":=").Id(v).Dot(marshal).Call(),
 			g.put(own, jen.Op("&").Id(g.listedTable(t)), jen.Id(text), jen.Id(err)),
-		)
+		})
 	})
 }
 

@@ -36,7 +36,7 @@ func (g *generator) tableFields(s *model.Schema) []jen.Code {
 	add(s.Minimum != "" || s.Maximum != "", "Range", func() jen.Code { return jen.Op("&").Add(g.rangeOf(s.Minimum, s.Maximum)) })
 	add(s.MinLength > 0 || s.MaxLength >= 0, "Length", func() jen.Code { return g.bounds(s.MinLength, s.MaxLength) })
 	if s.Pattern != nil {
-		fields = append(fields, entry("Pattern", jen.Op("&").Id(g.patternTable(s.Pattern))), entry("PatternText", literal(s.Pattern.Source)))
+		fields = append(fields, entry("Pattern", g.matching(s.Pattern)), entry("PatternText", literal(s.Pattern.Source)))
 	}
 	add(s.Format != "", "Format", func() jen.Code { return g.wire(formatConstants[s.Format]) })
 	add(s.Base64, "Base64", func() jen.Code { return jen.True() })

@@ -37,8 +37,9 @@ type names struct {
 // localNames are the locals of generated functions. Import names keep clear of
 // them, so that a local never hides a package.
 var localNames = []string{
-	"args", "at", "bind", "call", "ctx", "err", "i", "item", "items", "key", "n", "name", "open", "out", "p", "r",
-	"reader", "receiver", "result", "seen", "text", "twice", "u", "v", "w", "writer",
+	"args", "at", "b", "bind", "bound", "call", "ctx", "err", "few", "i", "item", "items", "k", "key", "m", "more", "n",
+	"name", "next", "null", "open", "out", "p", "r", "receiver", "result", "seen", "text", "twice", "u", "v",
+	"value", "w",
 }
 
 func newNames(p *model.Package, b *model.Build) *names {

@@ -19,43 +19,76 @@ type member struct {
 // wordBits is how many members one word of seen bits covers.
 const wordBits = 64
 
-// readMembers writes the loop over an object's members, and the check that the
-// required ones were there. usesAt says whether it needs the object's offset.
-func (g *generator) readMembers(key, want string, members []member, depth int) (body []jen.Code, usesAt bool) {
-	r := g.names.local("r", 1)
-	table := g.membersTable(key, want, members)
-	undeclared := jen.Id(r).Dot("Undeclared").Call(jen.Op("&").Id(table))
+// readMembers writes the loop over an object's members; open is the reader's
+// method that opens it, with what it is told of the text.
+func (g *generator) readMembers(key, want string, members []member, open string, args ...jen.Code) []jen.Code {
+	table := jen.Op("&").Id(g.membersTable(key, want, members))
+	if len(members) > wordBits {
+		return g.readWide(table, members, open, args)
+	}
+	m, seen := jen.Id(g.names.local("m", 1)), jen.Id(g.names.local("seen", 1))
+	opened := g.call(open, append(args, table)...)
 	if len(members) == 0 {
-		return []jen.Code{jen.For(jen.Id(r).Dot("Member").Call()).Block(undeclared)}, false
+		assign := ":="
+		if len(args) > 0 {
+			assign = "="
+		}
+		return []jen.Code{jen.List(jen.Id("_"), g.offset(), jen.Id("_")).Op(assign).Add(opened)}
 	}
-	seen := g.seenWords(len(members), depth)
-	for _, s := range seen {
-		body = append(body, jen.Var().Id(s).Uint64())
-	}
+	where := func() *jen.Statement { return jen.List(m.Clone(), g.offset(), seen.Clone()) }
 	var cases []jen.Code
-	for i, m := range members {
-		first := jen.Id(r).Dot("First").Call(jen.Op("&").Id(seen[i/wordBits]), jen.Lit(1).Op("<<").Lit(i%wordBits))
-		cases = append(cases, jen.Case(literal(m.name)).Block(jen.If(first).Block(m.read(depth)...)))
+	for k, member := range members {
+		body := append([]jen.Code{jen.Comment(shownName(member.name))}, member.read(1)...)
+		if k+1 < len(members) {
+			body = append(body, g.expect(k+1, members[k+1].name)...)
+		}
+		cases = append(cases, jen.Case(jen.Lit(k)).Block(body...))
 	}
-	cases = append(cases, jen.Default().Block(undeclared))
-	name := jen.String().Call(jen.Id(r).Dot("Name").Call())
-	body = append(body, jen.For(jen.Id(r).Dot("Member").Call()).Block(jen.Switch(name).Block(cases...)))
-	if !anyRequired(members) {
-		return body, false
+	return []jen.Code{
+		where().Op(":=").Add(opened),
+		jen.For(m.Clone().Op(">=").Lit(0)).Block(
+			jen.Switch(m.Clone()).Block(cases...),
+			where().Op("=").Add(g.at("Member", m.Clone(), seen.Clone(), table)),
+		),
 	}
-	require := []jen.Code{jen.Id(g.names.local("at", depth)), jen.Op("&").Id(table)}
-	for _, s := range seen {
-		require = append(require, jen.Id(s))
-	}
-	return append(body, jen.Id(r).Dot("Require").Call(require...)), true
 }
 
-func (g *generator) seenWords(n, depth int) []string {
-	var words []string
-	for i := 0; i < n; i += wordBits {
-		words = append(words, g.names.local("seen", depth+i/wordBits))
+// expect goes on with the member that is next in the schema's order, if that
+// comes next, as it mostly does.
+func (g *generator) expect(k int, name string) []jen.Code {
+	m, seen := jen.Id(g.names.local("m", 1)), jen.Id(g.names.local("seen", 1))
+	next := g.at("Next", jen.Lit(k), seen.Clone(), literal(","+model.Quote(name)+":"))
+	return []jen.Code{
+		jen.If(jen.List(m.Clone(), g.offset(), seen).Op("=").Add(next), m.Clone().Op("!=").Lit(k)).Block(jen.Break()),
+		jen.Fallthrough(),
 	}
-	return words
+}
+
+// readWide is readMembers for more members than a word has bits.
+func (g *generator) readWide(table jen.Code, members []member, open string, args []jen.Code) []jen.Code {
+	m, seen := jen.Id(g.names.local("m", 1)), g.names.local("seen", 1)
+	bits := jen.Id(seen).Index(jen.Op(":"))
+	var cases []jen.Code
+	for k, member := range members {
+		cases = append(cases, jen.Case(jen.Lit(k)).Block(append([]jen.Code{jen.Comment(shownName(member.name))}, member.read(1)...)...))
+	}
+	return []jen.Code{
+		jen.Var().Id(seen).Index(jen.Lit((len(members) + wordBits - 1) / wordBits)).Uint64(),
+		jen.List(m.Clone(), g.offset()).Op(":=").Add(g.call("Wide"+open, append(args, table, bits)...)),
+		jen.For(m.Clone().Op(">=").Lit(0)).Block(
+			jen.Switch(m.Clone()).Block(cases...),
+			jen.List(m.Clone(), g.offset()).Op("=").Add(g.at("WideMember", table, bits)),
+		),
+	}
+}
+
+// shownName is a member's name in a comment, as it is unless it would end the
+// line or hide in it.
+func shownName(name string) string {
+	if quoted := strconv.Quote(name); quoted != `"`+name+`"` {
+		return quoted
+	}
+	return name
 }
 
 func anyRequired(members []member) bool {
@@ -71,9 +104,10 @@ func anyRequired(members []member) bool {
 func (g *generator) membersTable(key, want string, members []member) string {
 	return g.declare("members "+key, want, func(name string) {
 		var names []jen.Code
+		var texts []string
 		words := make([]uint64, (len(members)+wordBits-1)/wordBits)
 		for i, m := range members {
-			names = append(names, literal(m.name))
+			names, texts = append(names, literal(m.name)), append(texts, m.name)
 			if m.required {
 				words[i/wordBits] |= 1 << (i % wordBits)
 			}
@@ -84,6 +118,9 @@ func (g *generator) membersTable(key, want string, members []member) string {
 			return
 		}
 		fields := []jen.Code{entry("Names", jen.Index().String().Values(names...))}
+		if len(members) > manyMembers {
+			fields = append(fields, entry("Sorted", jen.Index().Uint32().Values(sortedIndex(texts)...)))
+		}
 		if anyRequired(members) {
 			var bits []jen.Code
 			for _, w := range words {
@@ -103,20 +140,12 @@ func binary(w uint64) string { return "0b" + strconv.FormatUint(w, 2) }
 func (g *generator) structReader(s *model.Struct) string {
 	key := "read " + s.Key()
 	return g.declare(key, "toolgenRead"+word(s.Name), func(name string) {
-		v, at := g.names.local("v", 1), g.names.local("at", 1)
+		v := g.names.local("v", 1)
 		target := func() *jen.Statement { return jen.Id(v) }
-		members, usesAt := g.readMembers(key, "toolgen"+word(s.Name)+"Members", g.structMembers(s, target, false), 1)
-		body := []jen.Code{
-			jen.Id(at).Op(":=").Add(g.call("Object")),
-			jen.If(jen.Id(at).Op("<").Lit(0)).Block(jen.Return()),
-		}
-		if !usesAt {
-			body = []jen.Code{jen.If(g.call("Object").Op("<").Lit(0)).Block(jen.Return())}
-		}
-		body = append(body, g.fieldDefaults(s, target)...)
-		body = append(body, members...)
+		body := g.fieldDefaults(s, target)
+		body = append(body, g.readMembers(key, "toolgen"+word(s.Name)+"Members", g.structMembers(s, target, false), "Object", g.offset())...)
 		g.decl("%s reads the properties of %s.", name, structWord(s))
-		g.readerFunc(name, g.expr(s.Go)).Block(body...)
+		g.readerFunc(name, g.expr(s.Go)).Block(append(body, jen.Return(g.offset()))...)
 	})
 }
 

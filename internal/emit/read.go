@@ -16,15 +16,38 @@ func (g *generator) call(method string, args ...jen.Code) *jen.Statement {
 	return g.reader().Dot(method).Call(args...)
 }
 
-// readerFunc begins the function that reads into a variable v of a type.
-func (g *generator) readerFunc(name string, typ jen.Code) *jen.Statement {
-	return g.file.Func().Id(name).Params(
-		g.reader().Op("*").Add(g.wire("Reader")), jen.Id(g.names.local("v", 1)).Op("*").Add(typ),
-	)
+// offset is the variable that says where reading stands in the text.
+func (g *generator) offset() *jen.Statement { return jen.Id(g.names.local("i", 1)) }
+
+// behind is the variable for the offset behind a value, as long as the offset
+// of the value itself is needed.
+func (g *generator) behind() *jen.Statement { return jen.Id(g.names.local("next", 1)) }
+
+// at calls a method of the reader for the value at the present offset.
+func (g *generator) at(method string, args ...jen.Code) *jen.Statement {
+	return g.call(method, append([]jen.Code{g.offset()}, args...)...)
 }
 
-// read writes what reads one value of a type into a place and checks every
-// keyword of it. depth numbers the locals of nested loops.
+// assign puts a value into a place; advance says that the offset moves behind
+// the value, too.
+func (g *generator) assign(to *jen.Statement, value jen.Code, advance bool) jen.Code {
+	if !advance {
+		return to.Op("=").Add(value)
+	}
+	return jen.List(to, g.offset()).Op("=").List(value, g.behind())
+}
+
+// readerFunc begins the function that reads into a variable v of a type and
+// returns the offset behind the value.
+func (g *generator) readerFunc(name string, typ jen.Code) *jen.Statement {
+	return g.file.Func().Id(name).Params(
+		g.reader().Op("*").Add(g.wire("Reader")), g.offset().Int(), jen.Id(g.names.local("v", 1)).Op("*").Add(typ),
+	).Int()
+}
+
+// read writes what reads one value of a type into a place, checks every keyword
+// of it, and moves the offset behind it. depth numbers the locals of nested
+// loops.
 func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
 	switch t.Kind {
 	case model.KindPointer:
@@ -39,37 +62,76 @@ func (g *generator) read(t *model.Type, to place, depth int) []jen.Code {
 		return g.readMap(t, to, depth)
 	case model.KindSeq:
 		return g.readSeq(t, to, depth)
-	case model.KindStruct:
-		return []jen.Code{jen.Id(g.structReader(t.Struct)).Call(g.reader(), jen.Op("&").Add(to()))}
-	case model.KindListed:
-		return []jen.Code{jen.Id(g.listedReader(t)).Call(g.reader(), jen.Op("&").Add(to()))}
-	case model.KindURL:
-		return []jen.Code{jen.Id(g.urlReader()).Call(g.reader(), jen.Op("&").Add(to()))}
 	case model.KindText:
 		return g.readText(t, to, depth)
-	case model.KindEnum:
-		return g.readEnum(t, to, depth)
 	case model.KindAnyArray:
 		if checksItems(t) {
 			return g.readSlice(anySlice(t), to, depth)
 		}
-	case model.KindString, model.KindRune:
-		if len(t.Check.Enum) > 0 {
-			return append(g.readWord(t, to, depth), g.checks(t, to)...)
-		}
 	}
-	return append([]jen.Code{to().Op("=").Add(g.scalar(t))}, g.checks(t, to)...)
+	if reader, ok := g.partsReader(t); ok {
+		return []jen.Code{g.offset().Op("=").Id(reader).Call(g.reader(), g.offset(), jen.Op("&").Add(to()))}
+	}
+	call, has := g.scalar(t)
+	checks := g.checks(t, g.value)
+	if len(checks) == 0 && t.Go.Key() == has {
+		return []jen.Code{jen.List(to(), g.offset()).Op("=").Add(call)}
+	}
+	body := append([]jen.Code{jen.List(g.value(), g.behind()).Op(":=").Add(call)}, checks...)
+	return append(body, g.assign(to(), g.convert(t, has, g.value()), true))
 }
 
-// scalar is the expression that reads a value without parts.
-func (g *generator) scalar(t *model.Type) *jen.Statement {
+// value is the variable for a value that is not yet in its place.
+func (g *generator) value() *jen.Statement { return jen.Id(g.names.local("value", 1)) }
+
+// readNew reads a value into a new variable. advance says that the offset is
+// still that of the value, and is to be moved to the variable for the one behind
+// it.
+func (g *generator) readNew(name string, t *model.Type, depth int) (body []jen.Code, advance bool) {
+	to := func() *jen.Statement { return jen.Id(name) }
+	if reader, ok := g.partsReader(t); ok {
+		return []jen.Code{
+			jen.Var().Id(name).Add(g.expr(t.Go)),
+			g.behind().Op(":=").Id(reader).Call(g.reader(), g.offset(), jen.Op("&").Add(to())),
+		}, true
+	}
+	if !isScalar(t) {
+		return append([]jen.Code{jen.Var().Id(name).Add(g.expr(t.Go))}, g.read(t, to, depth+1)...), false
+	}
+	call, has := g.scalar(t)
+	if t.Go.Key() == has {
+		return append([]jen.Code{jen.List(to(), g.behind()).Op(":=").Add(call)}, g.checks(t, to)...), true
+	}
+	body = append([]jen.Code{jen.List(g.value(), g.behind()).Op(":=").Add(call)}, g.checks(t, g.value)...)
+	return append(body, to().Op(":=").Add(g.convert(t, has, g.value()))), true
+}
+
+// partsReader is the function that reads a value of parts, or that hands itself
+// to a type's own method, if there is one for the type.
+func (g *generator) partsReader(t *model.Type) (name string, ok bool) {
+	switch t.Kind {
+	case model.KindStruct:
+		return g.structReader(t.Struct), true
+	case model.KindListed:
+		return g.listedReader(t), true
+	case model.KindURL:
+		return g.urlReader(), true
+	}
+	return "", false
+}
+
+// scalar is the call that reads a value without parts, and the type of what it
+// returns.
+func (g *generator) scalar(t *model.Type) (call *jen.Statement, has string) {
+	switch {
+	case t.Kind == model.KindEnum:
+		return jen.Id(g.enumReader(t.Enum)).Call(g.reader(), g.offset()), t.Go.Key()
+	case isWord(t):
+		name, has := g.wordReader(t)
+		return jen.Id(name).Call(g.reader(), g.offset()), has
+	}
 	method, has, args := g.scalarReader(t)
-	return g.convert(t, has, g.call(method, args...))
-}
-
-// plain reports that one expression reads a value and checks all of it.
-func (g *generator) plain(t *model.Type) bool {
-	return isScalar(t) && len(g.checks(t, func() *jen.Statement { return jen.Id("_") })) == 0
+	return g.at(method, args...), has
 }
 
 // scalarReader is the reader's method for a kind, the type that it returns, and
@@ -155,23 +217,21 @@ func (g *generator) checks(t *model.Type, of place) []jen.Code {
 	c := t.Check
 	if t.Kind == model.KindString || t.Kind == model.KindBytes {
 		if c.MinLength > 0 || c.MaxLength >= 0 {
-			body = append(body, g.call("Length", jen.Lit(max(c.MinLength, 0)), jen.Lit(c.MaxLength)))
+			body = append(body, g.at("Length", g.behind(), jen.Lit(max(c.MinLength, 0)), jen.Lit(c.MaxLength)))
 		}
 	}
 	if p := c.Pattern; p != nil && (t.Kind == model.KindString || t.Kind == model.KindRune) {
-		body = append(body, g.patternCheck(p, t, of))
+		body = append(body, g.at("Pattern", g.matches(p, textOf(t, of())), literal(p.Source)))
 	}
 	return body
 }
 
-// patternCheck matches the text of a string or rune that has been read.
-func (g *generator) patternCheck(p *model.Pattern, t *model.Type, of place) jen.Code {
-	text := of()
-	if t.Go.Key() != "string" {
-		text = jen.String().Call(of())
+// textOf is the text of a string or rune that the reader has returned.
+func textOf(t *model.Type, value *jen.Statement) *jen.Statement {
+	if t.Kind == model.KindRune {
+		return jen.String().Call(value)
 	}
-	matched := jen.Id(g.patternTable(p)).Dot("Match").Call(text)
-	return g.call("Pattern", matched, literal(p.Source))
+	return value
 }
 
 var formatConstants = map[string]string{
@@ -182,43 +242,15 @@ var formatConstants = map[string]string{
 
 // readPointer reads null as nil, and anything else into a new value.
 func (g *generator) readPointer(t *model.Type, to place, depth int) []jen.Code {
-	item := g.names.local("item", depth)
-	block := append(g.readNew(item, t.Elem, depth), to().Op("=").Op("&").Id(item))
-	return []jen.Code{jen.If(g.call("Null")).Block(to().Op("=").Nil()).Else().Block(block...)}
-}
-
-// readNew reads a value into a new variable.
-func (g *generator) readNew(name string, t *model.Type, depth int) []jen.Code {
-	to := func() *jen.Statement { return jen.Id(name) }
-	if isScalar(t) {
-		return append([]jen.Code{to().Op(":=").Add(g.scalar(t))}, g.checks(t, to)...)
-	}
-	return append([]jen.Code{jen.Var().Id(name).Add(g.expr(t.Go))}, g.read(t, to, depth+1)...)
-}
-
-// readEnum maps the text of a member to its value.
-func (g *generator) readEnum(t *model.Type, to place, depth int) []jen.Code {
-	i := g.names.local("i", depth)
-	table := g.enumTable(t.Enum)
-	value := jen.Id(g.enumValues(t.Enum)).Index(jen.Id(i))
-	return []jen.Code{
-		jen.If(jen.Id(i).Op(":=").Add(g.call("Enum", jen.Op("&").Id(table))), jen.Id(i).Op(">=").Lit(0)).Block(
-			to().Op("=").Add(value),
-		),
-	}
-}
-
-// readWord reads a string that is one of an author's enum=.
-func (g *generator) readWord(t *model.Type, to place, depth int) []jen.Code {
-	i := g.names.local("i", depth)
-	table := g.wordsTable(t)
-	has, word := "string", jen.Id(table).Dot("Names").Index(jen.Id(i))
-	if t.Kind == model.KindRune {
-		has, word = "rune", jen.Index().Rune().Call(word).Index(jen.Lit(0))
+	item, null := g.names.local("item", depth), jen.Id(g.names.local("null", 1))
+	block, advance := g.readNew(item, t.Elem, depth)
+	value := jen.Op("&").Id(item)
+	if t.Elem.Go.Key() == "string" {
+		value = g.call("NewString", jen.Id(item))
 	}
 	return []jen.Code{
-		jen.If(jen.Id(i).Op(":=").Add(g.call("Enum", jen.Op("&").Id(table))), jen.Id(i).Op(">=").Lit(0)).Block(
-			to().Op("=").Add(g.convert(t, has, word)),
-		),
+		jen.If(jen.List(null, g.behind()).Op(":=").Add(g.at("Null")), null.Clone()).Block(
+			g.assign(to(), jen.Nil(), true),
+		).Else().Block(append(block, g.assign(to(), value, advance))...),
 	}
 }

@@ -43,15 +43,47 @@ func (g *generator) send(t *model.Tool, result string) []jen.Code {
 	case model.ResultText:
 		return g.sendText(t, result)
 	}
-	w, out, err := g.names.local("w", 1), g.names.local("out", 1), g.names.local("err", 1)
-	writer := g.names.local("writer", 1)
-	body := []jen.Code{jen.Var().Id(writer).Add(g.wire("Writer")), jen.Id(w).Op(":=").Op("&").Id(writer)}
-	body = append(body, g.write(t.Result.Type, func() *jen.Statement { return jen.Id(result) }, 1)...)
+	out, err := g.names.local("out", 1), g.names.local("err", 1)
+	buffer, size := g.resultBuffer(t)
+	body := []jen.Code{jen.List(g.writer(), g.buffer()).Op(":=").List(jen.Op("&").Add(g.wire("Writer")).Values(), buffer)}
+	body = append(body, g.joined(g.write(t.Result.Type, func() *jen.Statement { return jen.Id(result) }, 1))...)
 	body = append(body,
-		jen.List(jen.Id(out), jen.Id(err)).Op(":=").Id(w).Dot("Done").Call(),
+		jen.List(jen.Id(out), jen.Id(err)).Op(":=").Add(g.writer()).Dot("Done").Call(g.buffer()),
 		jen.If(jen.Id(err).Op("!=").Nil()).Block(jen.Return(g.rt("Result").Values(), jen.Id(err))),
 	)
-	return append(body, g.returnParts(t, jen.Index().Add(part).Values(g.rt("JSON").Call(jen.Id(out))))...)
+	kept := jen.Id(out)
+	if size != "" {
+		kept = jen.Id(size).Dot("Keep").Call(kept)
+	}
+	return append(body, g.returnParts(t, jen.Index().Add(part).Values(g.rt("JSON").Call(kept)))...)
+}
+
+// resultBuffer is where a tool's result is written to: as large as the longest
+// value of a kind whose values are all short, or else as the results before it,
+// of which size is the table.
+func (g *generator) resultBuffer(t *model.Tool) (buffer *jen.Statement, size string) {
+	if longest := longestValue(t.Result.Type.Kind); longest > 0 {
+		return jen.Make(jen.Index().Byte(), jen.Lit(0), jen.Lit(longest)), ""
+	}
+	size = g.declare("size "+g.binderName(t), toolWord(t)+"Size", func(name string) {
+		g.decl("%s is how long the results of %s are.", name, t.Name)
+		g.file.Var().Id(name).Add(g.wire("Size"))
+	})
+	return jen.Id(size).Dot("Buffer").Call(), size
+}
+
+// longestValue is how many bytes the values of a kind take at most, in whole
+// words; 0 where that depends on the value.
+func longestValue(k model.Kind) int {
+	switch k {
+	case model.KindBool, model.KindInt, model.KindUint:
+		return 24
+	case model.KindFloat, model.KindQuoted, model.KindTime, model.KindDuration, model.KindUUID:
+		return 40
+	case model.KindRune:
+		return 8
+	}
+	return 0
 }
 
 func (g *generator) sendText(t *model.Tool, result string) []jen.Code {

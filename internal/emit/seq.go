@@ -10,13 +10,13 @@ import (
 // can be ranged over more than once.
 func (g *generator) readSeq(t *model.Type, to place, depth int) []jen.Code {
 	g.importAs("slices", "slices")
-	items := func() *jen.Statement { return jen.Id(g.names.local("items", depth)) }
 	list := &model.Type{
 		Kind: model.KindSlice, Go: model.Expr{Kind: model.ExprSlice, Args: []model.Expr{t.Elem.Go}},
 		Elem: t.Elem, Check: t.Check,
 	}
-	body := append(g.readItems(list, items, ":=", depth), to().Op("=").Qual("slices", "Values").Call(items()))
-	return g.opened("Array", depth, checksItems(t), body...)
+	body, kept := g.readItems(list, depth)
+	body = append(body, to().Op("=").Qual("slices", "Values").Call(kept))
+	return append(body, g.itemChecks(t, jen.Len(jen.Id(g.names.local("items", depth))), depth)...)
 }
 
 // writeSeq writes the values of a sequence; nil, which cannot be ranged over,

@@ -135,15 +135,6 @@ func (g *generator) floatLiteral(text string, bits int) jen.Code {
 	return jen.Op(text)
 }
 
-// patternTable declares a pattern, which is compiled when it is first used.
-func (g *generator) patternTable(p *model.Pattern) string {
-	return g.declare("pattern "+p.RE2, "toolgenPattern", func(name string) {
-		g.importAs(patternPath, "pattern")
-		g.file.Line()
-		g.file.Var().Id(name).Op("=").Qual(patternPath, "Pattern").Values(entry("Expr", literal(p.RE2)))
-	})
-}
-
 // integersTable declares the values of an author's enum= on an integer.
 func (g *generator) integersTable(t *model.Type, typ string) string {
 	texts := comparedTexts(t.Check.Enum)

@@ -13,14 +13,15 @@ func (g *generator) urlReader() string {
 		u, err := g.names.local("u", 1), g.names.local("err", 1)
 		g.decl("%s reads an absolute URL.", name)
 		g.readerFunc(name, jen.Qual("net/url", "URL")).Block(
-			jen.Id(text).Op(":=").Add(g.call("Formatted", g.wire("FormatURI"))),
-			jen.If(jen.Op("!").Add(g.call("Accepted"))).Block(jen.Return()),
+			jen.List(jen.Id(text), g.behind()).Op(":=").Add(g.at("Formatted", g.wire("FormatURI"))),
+			jen.If(jen.Op("!").Add(g.at("Accepted"))).Block(jen.Return(g.behind())),
 			jen.List(jen.Id(u), jen.Id(err)).Op(":=").Qual("net/url", "Parse").Call(jen.Id(text)),
 			jen.If(jen.Id(err).Op("!=").Nil()).Block(
-				g.call("Misfit", g.wire("FormatURI")),
-				jen.Return(),
+				g.at("Misfit", g.wire("FormatURI")),
+				jen.Return(g.behind()),
 			),
 			jen.Op("*").Id(v).Op("=").Op("*").Id(u),
+			jen.Return(g.behind()),
 		)
 	})
 }

@@ -8,15 +8,24 @@ import (
 
 func (g *generator) writer() *jen.Statement { return jen.Id(g.names.local("w", 1)) }
 
-func (g *generator) put(method string, args ...jen.Code) *jen.Statement {
-	return g.writer().Dot(method).Call(args...)
+// buffer is what has been written so far.
+func (g *generator) buffer() *jen.Statement { return jen.Id(g.names.local("b", 1)) }
+
+// put calls a method of the writer.
+func (g *generator) put(method string, args ...jen.Code) jen.Code {
+	return g.append(g.writer().Dot(method).Call(append([]jen.Code{g.buffer()}, args...)...))
 }
 
-// writerFunc begins the function that writes a parameter v of a type.
-func (g *generator) writerFunc(name string, typ jen.Code) *jen.Statement {
-	return g.file.Func().Id(name).Params(
-		g.writer().Op("*").Add(g.wire("Writer")), jen.Id(g.names.local("v", 1)).Add(typ),
-	)
+// putBy calls a function that is declared by writerFunc.
+func (g *generator) putBy(name string, v jen.Code) jen.Code {
+	return g.append(jen.Id(name).Call(g.writer(), g.buffer(), v))
+}
+
+// writerFunc declares the function that writes a parameter v of a type.
+func (g *generator) writerFunc(name string, typ jen.Code, body []jen.Code) {
+	g.file.Func().Id(name).Params(
+		g.writer().Op("*").Add(g.wire("Writer")), g.buffer().Index().Byte(), jen.Id(g.names.local("v", 1)).Add(typ),
+	).Index().Byte().Block(g.returned(g.joined(body))...)
 }
 
 // write writes what encodes one value.
@@ -33,15 +42,15 @@ func (g *generator) write(t *model.Type, v place, depth int) []jen.Code {
 	case model.KindSeq:
 		return g.writeSeq(t, v, depth)
 	case model.KindStruct:
-		return []jen.Code{jen.Id(g.structWriter(t.Struct)).Call(g.writer(), jen.Op("&").Add(v()))}
+		return []jen.Code{g.putBy(g.structWriter(t.Struct), jen.Op("&").Add(v()))}
 	case model.KindListed:
-		return []jen.Code{jen.Id(g.listedWriter(t)).Call(g.writer(), jen.Op("&").Add(v()))}
+		return []jen.Code{g.putBy(g.listedWriter(t), jen.Op("&").Add(v()))}
 	case model.KindURL:
 		return []jen.Code{g.writeURL(v())}
 	case model.KindText:
-		return []jen.Code{g.writeText(v())}
+		return []jen.Code{g.putBy(g.textWriter(t), jen.Op("&").Add(v()))}
 	case model.KindEnum:
-		return []jen.Code{jen.Id(g.enumWriter(t.Enum)).Call(g.writer(), v())}
+		return []jen.Code{g.putBy(g.enumWriter(t.Enum), v())}
 	}
 	method, typ := scalarWriter(t)
 	value := v()
@@ -55,13 +64,13 @@ func (g *generator) write(t *model.Type, v place, depth int) []jen.Code {
 func (g *generator) writePointed(t *model.Type, v place, depth int) []jen.Code {
 	switch {
 	case t.Elem.Kind == model.KindStruct:
-		return []jen.Code{jen.Id(g.structWriter(t.Elem.Struct)).Call(g.writer(), v())}
+		return []jen.Code{g.putBy(g.structWriter(t.Elem.Struct), v())}
 	case t.Elem.Kind == model.KindListed:
-		return []jen.Code{jen.Id(g.listedWriter(t.Elem)).Call(g.writer(), v())}
+		return []jen.Code{g.putBy(g.listedWriter(t.Elem), v())}
 	case t.Elem.Kind == model.KindURL:
 		return []jen.Code{g.writeURL(receiverOf(t, v))}
 	case t.Elem.Kind == model.KindText:
-		return []jen.Code{g.writeText(receiverOf(t, v))}
+		return []jen.Code{g.putBy(g.textWriter(t.Elem), v())}
 	case hasParts(t.Elem):
 		// A variable keeps the indexes below free of dereferences.
 		item := g.names.local("item", depth)
@@ -152,10 +161,6 @@ func conversionTo(typ string) *jen.Statement {
 	return jen.Id(typ)
 }
 
-func (g *generator) raw(w string) jen.Code {
-	return g.put("Raw", literal(w))
-}
-
 func (g *generator) comma() jen.Code { return g.put("Comma") }
 
 // writeItems writes the items of a slice or array. They are reached by index,
@@ -171,7 +176,7 @@ func (g *generator) writeItems(t *model.Type, v place, depth int) []jen.Code {
 // integers by value.
 func (g *generator) sortedKeys(key *model.Type, v place) jen.Code {
 	if key.Kind == model.KindString || key.Kind == model.KindEnum && !key.Enum.Integer {
-		return g.wire("Keys").Call(g.writer(), v())
+		return g.wire("Keys").Call(g.writer(), g.buffer(), v())
 	}
 	g.importAs("maps", "maps")
 	g.importAs("slices", "slices")

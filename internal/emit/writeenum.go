@@ -18,7 +18,7 @@ func (g *generator) enumWriter(e *model.Enum) string {
 			body = g.writeMemberValues(e)
 		}
 		g.decl("%s writes a member of %s.", name, shownType(e.Go))
-		g.writerFunc(name, g.expr(e.Go)).Block(body...)
+		g.writerFunc(name, g.expr(e.Go), body)
 	})
 }
 
@@ -36,13 +36,18 @@ func travelAsValues(e *model.Enum) bool {
 func (g *generator) writeMemberValues(e *model.Enum) []jen.Code {
 	v := g.names.local("v", 1)
 	var members []jen.Code
+	method := "Word"
 	for _, m := range e.Members {
 		members = append(members, g.memberValue(m))
+		if model.Quote(m.Name) != `"`+m.Name+`"` {
+			method = "String"
+		}
 	}
-	return []jen.Code{jen.Switch(jen.Id(v)).Block(
-		jen.Case(members...).Block(g.put("String", jen.String().Call(jen.Id(v)))),
-		jen.Default().Block(g.noMember()),
-	)}
+	text := g.put(method, jen.String().Call(jen.Id(v)))
+	return []jen.Code{
+		jen.Switch(jen.Id(v)).Block(jen.Case(members...).Block(g.returned([]jen.Code{text})...)),
+		g.noMember(),
+	}
 }
 
 func (g *generator) writeMemberNames(e *model.Enum) []jen.Code {
@@ -51,8 +56,12 @@ func (g *generator) writeMemberNames(e *model.Enum) []jen.Code {
 	for _, m := range e.Members {
 		cases = append(cases, jen.Case(g.memberValue(m)).Block(jen.Id(quoted).Op("=").Add(literal(model.Quote(m.Name)))))
 	}
-	cases = append(cases, jen.Default().Block(g.noMember()))
-	return []jen.Code{jen.Var().Id(quoted).String(), jen.Switch(jen.Id(v)).Block(cases...), g.put("Raw", jen.Id(quoted))}
+	cases = append(cases, jen.Default().Block(g.returned([]jen.Code{g.noMember()})...))
+	return []jen.Code{
+		jen.Var().Id(quoted).String(),
+		jen.Switch(jen.Id(v)).Block(cases...),
+		g.append(jen.Append(g.buffer(), jen.Id(quoted).Op("..."))),
+	}
 }
 
 func (g *generator) noMember() jen.Code { return g.put("Fail", jen.Lit("is no member of its enum")) }

@@ -11,45 +11,40 @@ import (
 func (g *generator) structWriter(s *model.Struct) string {
 	return g.declare("write "+s.Key(), "toolgenWrite"+word(s.Name), func(name string) {
 		g.decl("%s writes the properties of %s.", name, structWord(s))
-		g.writerFunc(name, jen.Op("*").Add(g.expr(s.Go))).Block(g.writeFields(s, g.names.local("v", 1))...)
+		g.writerFunc(name, jen.Op("*").Add(g.expr(s.Go)), g.writeFields(s, g.names.local("v", 1)))
 	})
 }
 
-// writeFields joins the punctuation into the names as long as it is known
-// which property is the first; behind one that may be left out it is not.
+// writeFields writes the punctuation with the names as long as it is known
+// whether a property is the first: it is not behind one that is always written.
 func (g *generator) writeFields(s *model.Struct, v string) []jen.Code {
-	pending, known := "{", true
-	var body []jen.Code
+	body := []jen.Code{g.raw("{")}
+	always := false
 	for i, f := range s.Fields {
-		value := func() *jen.Statement { return selectField(jen.Id(v), f.Path) }
 		quoted := model.Quote(f.Name) + ":"
-		write := g.write(f.Type, value, 1)
-		if f.OmitEmpty || f.OmitZero != model.ZeroNone {
-			write = g.writePresent(f.Type, value)
+		name := g.name(quoted)
+		if always {
+			name = g.raw("," + quoted)
+		} else if i == 0 {
+			name = g.raw(quoted)
 		}
-		condition := g.present(f, v)
-		if condition == nil && known {
-			if i > 0 {
-				pending = ","
-			}
-			body = append(body, g.raw(pending+quoted))
-			body = append(body, write...)
+		property := append([]jen.Code{name}, g.writeField(f, v)...)
+		if condition := g.present(f, v); condition != nil {
+			body = append(body, jen.If(condition).Block(g.joined(property)...))
 			continue
 		}
-		if known && i == 0 {
-			body = append(body, g.raw("{"))
-		}
-		known = false
-		write = append([]jen.Code{g.put("Name", literal(quoted))}, write...)
-		if condition != nil {
-			write = []jen.Code{jen.If(condition).Block(write...)}
-		}
-		body = append(body, write...)
-	}
-	if len(s.Fields) == 0 {
-		return []jen.Code{g.raw("{}")}
+		body = append(body, property...)
+		always = true
 	}
 	return append(body, g.raw("}"))
+}
+
+func (g *generator) writeField(f *model.Field, v string) []jen.Code {
+	value := func() *jen.Statement { return selectField(jen.Id(v), f.Path) }
+	if f.OmitEmpty || f.OmitZero != model.ZeroNone {
+		return g.writePresent(f.Type, value)
+	}
+	return g.write(f.Type, value, 1)
 }
 
 // writePresent writes a field that is known not to be nil.

@@ -56,7 +56,7 @@ func Rewrite(p runtime.Provider, schema string) (Form, error) {
 		form.Lost = w.standing()
 		return form, nil
 	}
-	form.Schema, form.Strict, form.Lost = string(w.out.Buf), hasStrict(p), w.lost
+	form.Schema, form.Strict, form.Lost = string(w.out), hasStrict(p), w.lost
 	return form, nil
 }
 

@@ -26,8 +26,8 @@ type member struct {
 func parse(text string) (*node, error) {
 	text = strings.Trim(text, " \t\r\n")
 	r := wire.NewReader([]byte(text))
-	r.Raw()
-	if err := r.Finish(); err != nil {
+	_, end := r.Raw(0)
+	if err := r.Finish(end); err != nil {
 		return nil, refusal(err)
 	}
 	if text[0] != '{' {
@@ -112,7 +112,8 @@ func textOf(raw string) string {
 		return raw[1 : len(raw)-1]
 	}
 	r := wire.NewReader([]byte(raw))
-	return r.String()
+	value, _ := r.String(0)
+	return value
 }
 
 // The kinds of a node, by the first byte of JSON's own words for them.

@@ -10,7 +10,8 @@ import (
 // A writer writes the form of one schema for one provider.
 type writer struct {
 	provider runtime.Provider
-	out      wire.Writer
+	json     wire.Writer
+	out      []byte
 	path     []string // of the fragment that is being written
 	lost     []Loss
 	err      error // what makes the text no schema; the first
@@ -33,10 +34,10 @@ func (w *writer) schema(step string, s *node, optional bool) {
 	case hasStrict(w.provider):
 		w.bar("schema", "described with "+s.raw+" in place of a schema")
 	case s.raw == "true":
-		w.out.Raw("{}")
+		w.out = append(w.out, "{}"...)
 	default:
 		w.lose("schema", WhereDescription, nothingFits)
-		w.out.Raw(`{"description":"(` + nothingFits + `)"}`)
+		w.out = append(w.out, `{"description":"(`+nothingFits+`)"}`...)
 	}
 	w.path = w.path[:len(w.path)-1]
 }
@@ -54,7 +55,7 @@ func (w *writer) object(s *node, optional bool) {
 		w.strict(f)
 	}
 	w.note(f)
-	w.out.Raw("{")
+	w.out = append(w.out, '{')
 	for k := range keywords {
 		w.keyword(f, k)
 	}
@@ -62,7 +63,7 @@ func (w *writer) object(s *node, optional bool) {
 		w.name("propertyOrdering")
 		w.names(p)
 	}
-	w.out.Raw("}")
+	w.out = append(w.out, '}')
 }
 
 // note notes the losses of a fragment, in the order of its keywords.
@@ -99,7 +100,7 @@ func (w *writer) keyword(f *fragment, k keyword) {
 	case k == kDescription:
 		if text := f.description(); text != "" {
 			w.name("description")
-			w.out.String(text)
+			w.out = w.json.String(w.out, text)
 		}
 	case w.provider == runtime.ProviderOpenAI && f.has("object") && (k == kProperties || k == kRequired):
 		w.everyProperty(f, k)
@@ -117,12 +118,12 @@ func (w *writer) keyword(f *fragment, k keyword) {
 		w.schema(valuesStep, v, false)
 	default:
 		w.name(k.String())
-		w.out.Buf = v.appendTo(w.out.Buf)
+		w.out = v.appendTo(w.out)
 	}
 }
 
 // name begins a keyword.
-func (w *writer) name(name string) { w.out.Name(`"` + name + `":`) }
+func (w *writer) name(name string) { w.out = w.json.Name(w.out, `"`+name+`":`) }
 
 // everyProperty writes the two keywords that OpenAI wants of every object, an
 // empty one too, with all properties required.
@@ -147,7 +148,7 @@ func (w *writer) properties(f *fragment) {
 		}
 	}
 	w.name("properties")
-	w.out.Raw("{")
+	w.out = append(w.out, '{')
 	members := f.values[kProperties].members
 	for i := range members {
 		m := &members[i]
@@ -158,20 +159,20 @@ func (w *writer) properties(f *fragment) {
 			w.malformed(kProperties, "an object with "+kindNames[m.value.kind()]+" in it")
 			return
 		}
-		w.out.Name(m.raw + ":")
+		w.out = w.json.Name(w.out, m.raw+":")
 		w.schema(m.name, &m.value, !required[m.name])
 	}
-	w.out.Raw("}")
+	w.out = append(w.out, '}')
 }
 
 // names writes the names of an object's members as an array.
 func (w *writer) names(properties *node) {
-	w.out.Raw("[")
+	w.out = append(w.out, '[')
 	for i := range properties.members {
-		w.out.Comma()
-		w.out.Raw(properties.members[i].raw)
+		w.out = w.json.Comma(w.out)
+		w.out = append(w.out, properties.members[i].raw...)
 	}
-	w.out.Raw("]")
+	w.out = append(w.out, ']')
 }
 
 // withNull writes the type or the enum of a fragment, with null where null
@@ -184,11 +185,11 @@ func (w *writer) withNull(f *fragment, k keyword) {
 	}
 	switch {
 	case !f.isNullable(w.provider) || has:
-		w.out.Buf = v.appendTo(w.out.Buf)
+		w.out = v.appendTo(w.out)
 	case v.kind() == kindString:
-		w.out.Raw("[" + v.raw + "," + null + "]")
+		w.out = append(w.out, "["+v.raw+","+null+"]"...)
 	default:
 		longer := node{raw: "[", items: append(slices.Clone(v.items), node{raw: null})}
-		w.out.Buf = longer.appendTo(w.out.Buf)
+		w.out = longer.appendTo(w.out)
 	}
 }

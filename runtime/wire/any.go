@@ -5,95 +5,94 @@ import (
 	"strconv"
 )
 
-// Any reads any value: nil, a bool, a string, a float64, []any or
-// map[string]any, the last two never nil. An integer that a float64 does not
-// hold exactly is an int64, else a uint64, else it is refused. A member that
+// Any reads the value of any kind at offset i: nil, a bool, a string, a float64,
+// []any or map[string]any, the last two never nil. An integer that a float64 does
+// not hold exactly is an int64, else a uint64, else it is refused. A member that
 // repeats an earlier name is noted at any depth.
-func (r *Reader) Any() any {
-	switch c := r.peek(); {
+func (r *Reader) Any(i int) (value any, next int) {
+	switch c := peek(r.b, i); {
 	case c == '"':
-		return r.String()
+		return r.String(i)
 	case c == '{':
-		return r.AnyObject()
+		return r.AnyObject(i)
 	case c == '[':
-		return r.AnyArray()
+		return r.AnyArray(i)
 	case c == 't', c == 'f':
-		return r.Bool()
+		return r.Bool(i)
 	case c == 'n':
-		r.Skip()
-		return nil
+		return nil, r.Skip(i)
 	}
-	return r.anyNumber()
+	return r.anyNumber(i)
 }
 
-// AnyObject reads an object whose members may be anything. It is nil only
-// where something else stands there.
-func (r *Reader) AnyObject() map[string]any {
-	start := r.i
-	if r.Object() < 0 {
-		return nil
+// AnyObject reads the object at offset i whose members may be anything. It is nil
+// only where something else stands there.
+func (r *Reader) AnyObject(i int) (value map[string]any, next int) {
+	if peek(r.b, i) != '{' {
+		return nil, r.mismatch(i, "an object")
 	}
 	m := map[string]any{}
-	for r.Member() {
-		name := string(r.Name())
+	text, i, more := r.Map(i)
+	for more {
+		name := string(text)
 		if _, ok := m[name]; ok {
-			r.Twice()
-			continue
+			i = r.Twice(i)
+		} else {
+			m[name], i = r.Any(i)
 		}
-		m[name] = r.Any()
+		text, i, more = r.Entry(i)
 	}
-	r.start, r.end, r.ok = start, r.i, r.reason == ""
-	return m
+	return m, i
 }
 
-// AnyArray reads an array whose items may be anything. It is nil only where
-// something else stands there.
-func (r *Reader) AnyArray() []any {
-	start := r.i
-	if r.Array() < 0 {
-		return nil
+// AnyArray reads the array at offset i whose items may be anything. It is nil
+// only where something else stands there.
+func (r *Reader) AnyArray(i int) (value []any, next int) {
+	if peek(r.b, i) != '[' {
+		return nil, r.mismatch(i, "an array")
 	}
 	a := []any{}
-	for r.Item() {
-		a = append(a, r.Any())
+	i, more := r.Array(i)
+	for more {
+		var item any
+		item, i = r.Any(i)
+		a = append(a, item)
+		i, more = r.Item(i)
 	}
-	r.start, r.end, r.ok = start, r.i, r.reason == ""
-	return a
+	return a, i
 }
 
-func (r *Reader) anyNumber() any {
-	if v, end := plainInteger(r.b, r.i); end >= 0 && v != 0 {
-		r.leaf(end)
+func (r *Reader) anyNumber(i int) (value any, next int) {
+	if v, end := plainInteger(r.b, i); end >= 0 && v != 0 {
 		if f := float64(v); int64(f) == v {
-			return f
+			return f, end
 		}
-		return v
+		return v, end
 	}
-	text := r.number()
-	if text == nil {
-		r.unexpected()
-		return nil
+	text, end, ok := r.number(i)
+	if !ok {
+		return nil, r.Skip(i)
 	}
 	d := parseDecimal(string(text))
 	f, ok := parseFloat(text, 64)
 	if !d.isInteger() {
 		if !ok {
-			r.refuse("a number that a float64 holds")
-			return nil
+			r.refuse(i, "a number that a float64 holds")
+			return nil, end
 		}
-		return f
+		return f, end
 	}
 	if ok && d.isExactly(f) {
-		return f
+		return f, end
 	}
 	if v, ok := d.int64(); ok {
-		return v
+		return v, end
 	}
 	if v, ok := d.uint64(); ok {
-		return v
+		return v, end
 	}
-	r.refuse("a number that a float64 or a 64-bit integer holds exactly")
-	return nil
+	r.refuse(i, "a number that a float64 or a 64-bit integer holds exactly")
+	return nil, end
 }
 
 // isExactly reports whether the integer d has the value f. The digits of a

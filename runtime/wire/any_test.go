@@ -15,34 +15,34 @@ func TestAny(t *testing.T) {
 		"18446744073709551615": uint64(math.MaxUint64), "1e22": 1e22, "1e-400": 0.0, "0.1": 0.1,
 		`[1,{"a":[null]}]`: []any{1.0, map[string]any{"a": []any{nil}}},
 	} {
-		assert.Equal(t, want, read(t, text, (*Reader).Any), text)
+		assert.Equal(t, want, read(t, text, (*cursor).Any), text)
 	}
-	assert.True(t, math.Signbit(read(t, "-0", (*Reader).Any).(float64)))
+	assert.True(t, math.Signbit(read(t, "-0", (*cursor).Any).(float64)))
 	for _, text := range []string{"1e23", "-18446744073709551617", "123456789012345678901234567890", "1e300"} {
-		assert.NotEmpty(t, complaint(text, func(r *Reader) { r.Any() }), text)
+		assert.NotEmpty(t, complaint(text, func(r *cursor) { r.Any() }), text)
 	}
-	assert.Equal(t, map[string]any{"x": 1.0}, read(t, `{"x":1}`, (*Reader).AnyObject))
-	assert.Equal(t, []any{1.0}, read(t, `[1]`, (*Reader).AnyArray))
+	assert.Equal(t, map[string]any{"x": 1.0}, read(t, `{"x":1}`, (*cursor).AnyObject))
+	assert.Equal(t, []any{1.0}, read(t, `[1]`, (*cursor).AnyArray))
 }
 
 func TestDuplicatesInAnyValue(t *testing.T) {
 	const text = `{"x":1,"l":[{"y":1,"y":{"z":1,"z":2},"\u0079":3}],"x":2,"x":3}`
 	const want = "Argument 'a.l[0].y' is given twice.\nArgument 'a.x' is given twice."
-	for name, read := range map[string]func(*Reader){
-		"Any": func(r *Reader) { r.Any() }, "AnyObject": func(r *Reader) { r.AnyObject() }, "Raw": func(r *Reader) { r.Raw() },
+	for name, read := range map[string]func(*cursor){
+		"Any": func(r *cursor) { r.Any() }, "AnyObject": func(r *cursor) { r.AnyObject() }, "Raw": func(r *cursor) { r.Raw() },
 	} {
 		assert.Equal(t, want, complaint(text, read), name)
 	}
-	assert.Empty(t, complaint(text, (*Reader).Skip))
+	assert.Empty(t, complaint(text, (*cursor).Skip))
 	// More names than are compared one by one.
 	const many = `{"a":0,"b":0,"c":0,"d":0,"e":0,"f":0,"g":0,"h":0,"i":0,"j":0,"j":0,"a":0,"i":0}`
 	assert.Equal(t, "Argument 'a.j' is given twice.\nArgument 'a.a' is given twice.\nArgument 'a.i' is given twice.",
-		complaint(many, func(r *Reader) { r.Raw() }))
+		complaint(many, func(r *cursor) { r.Raw() }))
 }
 
 func TestRawIsACopy(t *testing.T) {
 	text := []byte(`{"a": [1, "\u0041"] ,"b":null}`)
-	r := NewReader(text)
+	r := newCursor(text)
 	r.Arguments()
 	r.Member()
 	raw := r.Raw()
@@ -55,7 +55,7 @@ func TestRawIsACopy(t *testing.T) {
 	assert.Equal(t, "null", string(null))
 }
 
-func unique(r *Reader) {
+func unique(r *cursor) {
 	at := r.Array()
 	if at >= 0 {
 		for r.Item() {
@@ -75,9 +75,9 @@ func TestUnique(t *testing.T) {
 	assert.Equal(t, "Argument 'a[2]' must not repeat an earlier item.\nArgument 'a[3]' must not repeat an earlier item.", complaint(`["x","y","x","x"]`, unique))
 	assert.Equal(t, "Argument 'a' must be an array, not an object.", complaint(`{}`, unique))
 
-	set := func(r *Reader) {
+	set := func(r *cursor) {
 		seen := map[string]bool{}
-		for at := r.Array(); at >= 0 && r.Item(); {
+		for r.Array(); r.Item(); {
 			s := r.String()
 			if seen[s] {
 				r.Repeated()

@@ -14,49 +14,47 @@ import (
 // valid JSON, or nests deeper than 64 levels, is appended as it is.
 func AppendCanonical(dst, value []byte) []byte {
 	r := NewReader(value)
-	r.space()
-	start := r.i
-	r.Skip()
-	if r.reason != "" || !r.atEnd() {
+	start := space(value, 0)
+	if end := r.Skip(start); !r.atEnd(end) {
 		return append(dst, value...)
 	}
-	r.i = start
-	return r.appendCanonical(dst)
+	dst, _ = r.appendCanonical(dst, start)
+	return dst
 }
 
-// appendCanonical moves over a value that is known to be valid.
-func (r *Reader) appendCanonical(dst []byte) []byte {
-	switch r.peek() {
+// appendCanonical appends the value at offset i, which is known to be valid.
+func (r *Reader) appendCanonical(dst []byte, i int) (out []byte, next int) {
+	switch peek(r.b, i) {
 	case '{':
-		return r.appendCanonicalObject(dst)
+		return r.appendCanonicalObject(dst, i)
 	case '[':
-		r.open()
 		dst = append(dst, '[')
-		for first := true; r.Item(); first = false {
+		i, more := r.Array(i)
+		for first := true; more; first = false {
 			if !first {
 				dst = append(dst, ',')
 			}
-			dst = r.appendCanonical(dst)
+			dst, i = r.appendCanonical(dst, i)
+			i, more = r.Item(i)
 		}
-		return append(dst, ']')
+		return append(dst, ']'), i
 	}
-	return r.appendCanonicalScalar(dst)
+	return r.appendCanonicalScalar(dst, i)
 }
 
 // appendCanonicalScalar is apart from appendCanonical, which calls itself, so
 // that the compiler sees that it does not keep dst.
-func (r *Reader) appendCanonicalScalar(dst []byte) []byte {
-	start := r.i
-	if r.peek() == '"' {
-		raw, _ := r.text("")
-		return appendString(dst, string(raw))
+func (r *Reader) appendCanonicalScalar(dst []byte, i int) (out []byte, next int) {
+	if peek(r.b, i) == '"' {
+		raw, next, _ := r.text(i, "")
+		return appendString(dst, string(raw)), next
 	}
-	r.Skip()
-	text := r.b[start:r.i]
+	next = r.Skip(i)
+	text := r.b[i:next]
 	if len(text) > 0 && (text[0] == '-' || isDigit(text[0])) {
-		return parseDecimal(string(text)).appendTo(dst)
+		return parseDecimal(string(text)).appendTo(dst), next
 	}
-	return append(dst, text...)
+	return append(dst, text...), next
 }
 
 // member is a member whose canonical text stands in a buffer.
@@ -67,28 +65,29 @@ type member struct {
 
 // appendCanonicalObject appends the members in the order of the text first,
 // and then puts them into that of their names.
-func (r *Reader) appendCanonicalObject(dst []byte) []byte {
-	r.open()
+func (r *Reader) appendCanonicalObject(dst []byte, i int) (out []byte, next int) {
 	dst = append(dst, '{')
 	begin := len(dst)
 	var members []member
-	for r.Member() {
-		m := member{name: string(r.Name()), start: len(dst) - begin}
+	name, i, more := r.Map(i)
+	for more {
+		m := member{name: string(name), start: len(dst) - begin}
 		dst = append(appendString(dst, m.name), ':')
-		dst = r.appendCanonical(dst)
+		dst, i = r.appendCanonical(dst, i)
 		m.end = len(dst) - begin
 		members = append(members, m)
+		name, i, more = r.Entry(i)
 	}
 	slices.SortStableFunc(members, func(a, b member) int { return cmp.Compare(a.name, b.name) })
 	texts := slices.Clone(dst[begin:])
 	dst = dst[:begin]
-	for i, m := range members {
-		if i > 0 {
+	for n, m := range members {
+		if n > 0 {
 			dst = append(dst, ',')
 		}
 		dst = append(dst, texts[m.start:m.end]...)
 	}
-	return append(dst, '}')
+	return append(dst, '}'), i
 }
 
 // appendTo appends the digits and, unless it is 0, the exponent of the last.

@@ -11,32 +11,38 @@ const (
 	clockText    = "a time such as 09:30:00Z"
 )
 
-// Time reads an RFC 3339 date-time, with T and Z in either case. 23:59:60 UTC
-// is the next second; digits after the ninth of a fraction are dropped. The
-// result's location is UTC for a zero offset, else a fixed zone.
-func (r *Reader) Time() time.Time { return r.moment(dateTimeText, parseDateTime) }
+// Time reads the RFC 3339 date-time at offset i, with T and Z in either case.
+// 23:59:60 UTC is the next second; digits after the ninth of a fraction are
+// dropped. The result's location is UTC for a zero offset, else a fixed zone.
+func (r *Reader) Time(i int) (value time.Time, next int) {
+	return r.moment(i, dateTimeText, parseDateTime)
+}
 
-// Date reads an RFC 3339 full-date, as midnight UTC.
-func (r *Reader) Date() time.Time { return r.moment(dateText, parseDate) }
+// Date reads the RFC 3339 full-date at offset i, as midnight UTC.
+func (r *Reader) Date(i int) (value time.Time, next int) {
+	return r.moment(i, dateText, parseDate)
+}
 
-// ClockTime reads an RFC 3339 full-time, or one without an offset, which is
-// UTC then. Its date is January 1 of year 0, as package time has it for a time
-// without a date.
-func (r *Reader) ClockTime() time.Time { return r.moment(clockText, parseClockTime) }
+// ClockTime reads the RFC 3339 full-time at offset i, or one without an offset
+// from UTC, which is UTC then. Its date is January 1 of year 0, as package time
+// has it for a time without a date.
+func (r *Reader) ClockTime(i int) (value time.Time, next int) {
+	return r.moment(i, clockText, parseClockTime)
+}
 
 // moment reads a string by parse, a function and no closure, so that the
 // reader does not escape.
-func (r *Reader) moment(expected string, parse func(string) (time.Time, bool)) time.Time {
-	text, ok := r.text(expected)
+func (r *Reader) moment(i int, expected string, parse func(string) (time.Time, bool)) (value time.Time, next int) {
+	text, next, ok := r.text(i, expected)
 	if !ok {
-		return time.Time{}
+		return time.Time{}, next
 	}
 	t, ok := parse(string(text))
 	if !ok {
-		r.refuse(expected)
-		return time.Time{}
+		r.refuse(i, expected)
+		return time.Time{}, next
 	}
-	return t
+	return t, next
 }
 
 // clock is a time of day with its offset from UTC.

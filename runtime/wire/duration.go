@@ -12,19 +12,19 @@ const (
 	durationLimits = "a duration from -106751.23:47:16.8547758 to 106751.23:47:16.8547758, about 292 years"
 )
 
-// Duration reads the contract's form of a duration, [-][d.]hh:mm:ss[.fffffff].
-// Its fields are added up, so that 99:99:99 is 100 hours, 40 minutes and 39
+// Duration reads the duration at offset i in the contract's form,
+// [-][d.]hh:mm:ss[.fffffff]. Its fields are added up, so that 99:99:99 is 100 hours, 40 minutes and 39
 // seconds. More than 2^63-1 ns is refused.
-func (r *Reader) Duration() time.Duration {
-	text, ok := r.text(durationText)
+func (r *Reader) Duration(i int) (value time.Duration, next int) {
+	text, next, ok := r.text(i, durationText)
 	if !ok {
-		return 0
+		return 0, next
 	}
 	d, expected := parseDuration(string(text))
 	if expected != "" {
-		r.refuse(expected)
+		r.refuse(i, expected)
 	}
-	return d
+	return d, next
 }
 
 // parseDuration reads [-][d.]hh:mm:ss[.fffffff], or says what was expected.

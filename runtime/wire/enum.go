@@ -13,40 +13,53 @@ type Enum struct {
 	Sorted []uint32
 }
 
-// Enum reads a string that is one of e's names, and returns its index, or -1
-// after noting that it is none.
-func (r *Reader) Enum(e *Enum) int {
-	if r.peek() != '"' {
-		r.mismatchEnum(e)
-		return -1
+// Has reports whether literal, a whole string with its quotation marks, stands at
+// offset i. Code that reads one of a few names tries each, and then [Reader.Enum],
+// which also knows them where they are written with escapes.
+func (r *Reader) Has(i int, literal string) bool { return has(r.b, i, literal) }
+
+// Enum reads the string at offset i that is one of e's names, and returns its
+// index, or -1 after noting that it is none.
+func (r *Reader) Enum(i int, e *Enum) (index, next int) {
+	if peek(r.b, i) != '"' {
+		return -1, r.mismatch(i, r.enumText(e))
 	}
-	text, ok := r.text("")
+	text, next, ok := r.text(i, "")
 	if !ok {
-		return -1
+		return -1, next
 	}
-	i := e.index(text)
-	if i < 0 {
-		r.refuseEnum(e)
+	if index = indexOf(e.Names, e.Sorted, text); index < 0 {
+		r.refuse(i, r.enumText(e))
 	}
-	return i
+	return index, next
 }
 
-// index returns the index of name, or -1.
-func (e *Enum) index(name []byte) int {
-	if len(e.Sorted) != len(e.Names) {
-		for i, n := range e.Names {
+// enumText is what is expected, which may be long: it is not made where it is not
+// shown.
+func (r *Reader) enumText(e *Enum) string {
+	if r.full() {
+		return ""
+	}
+	return e.text()
+}
+
+// indexOf returns the index of name in names, or -1. Where sorted has as many
+// items, it holds the indexes in the byte order of the names.
+func indexOf(names []string, sorted []uint32, name []byte) int {
+	if len(sorted) != len(names) {
+		for i, n := range names {
 			if n == string(name) {
 				return i
 			}
 		}
 		return -1
 	}
-	from, to := 0, len(e.Sorted)
+	from, to := 0, len(sorted)
 	for from < to {
 		middle := int(uint(from+to) / 2)
-		switch n := e.Names[e.Sorted[middle]]; {
+		switch n := names[sorted[middle]]; {
 		case n == string(name):
-			return int(e.Sorted[middle])
+			return int(sorted[middle])
 		case n < string(name):
 			from = middle + 1
 		default:
@@ -59,24 +72,6 @@ func (e *Enum) index(name []byte) int {
 // text is what is expected: `one of "add", "get"`.
 func (e *Enum) text() string {
 	return listText(len(e.Names), func(i int) string { return `"` + showText(e.Names[i]) + `"` })
-}
-
-// The text of a list may be long, so it is not made where it is not shown.
-
-func (r *Reader) mismatchEnum(e *Enum) {
-	if r.full() {
-		r.mismatch("")
-		return
-	}
-	r.mismatch(e.text())
-}
-
-func (r *Reader) refuseEnum(e *Enum) {
-	if r.full() {
-		r.refuse("")
-		return
-	}
-	r.refuse(e.text())
 }
 
 // maxListed is how many allowed values a message lists.

@@ -6,35 +6,29 @@ import (
 )
 
 // fault ends reading: the text is not JSON, or nests too deep, for reason, at
-// offset at. Only the
-// first fault counts. Emptying the text makes every later method meet its end,
-// so that the usual path needs no check.
-func (r *Reader) fault(at int, reason string) {
-	if r.reason != "" {
-		return
+// offset at. Only the first fault counts. It returns the end of the text, from
+// where every method goes on to find nothing, so that the usual path needs no
+// check.
+func (r *Reader) fault(at int, reason string) int {
+	if r.reason == "" {
+		r.reason, r.faultAt = reason, at
 	}
-	r.reason, r.faultAt = reason, at
-	r.b, r.i, r.ok, r.fresh = nil, 0, false, false
+	return len(r.b)
 }
 
-// unexpected is the fault that no token can start here as it does.
-func (r *Reader) unexpected() { r.unexpectedAt(r.i) }
-
-// unexpectedAt is the fault that what stands at offset at must not stand there.
-func (r *Reader) unexpectedAt(at int) {
+// unexpected is the fault that what stands at offset at must not stand there.
+func (r *Reader) unexpected(at int) int {
 	if r.reason != "" {
-		return
+		return len(r.b)
 	}
 	if at >= len(r.b) {
-		r.fault(len(r.b), "unexpected end")
-		return
+		return r.fault(len(r.b), "unexpected end")
 	}
 	c, size := utf8.DecodeRune(r.b[at:])
 	if c == utf8.RuneError && size == 1 {
-		r.fault(at, "invalid UTF-8")
-		return
+		return r.fault(at, "invalid UTF-8")
 	}
-	r.fault(at, "unexpected character '"+ShowName(string(c))+"'")
+	return r.fault(at, "unexpected character '"+ShowName(string(c))+"'")
 }
 
 // tooDeep is the one fault of a text that may well be JSON.

@@ -12,67 +12,78 @@ type Range struct {
 	MinText, MaxText string
 }
 
-// Float64 reads a number, within in unless that is nil. The number as written
-// is compared, before it is rounded. What a float64 cannot hold is refused;
-// what is too small for one is 0.
-func (r *Reader) Float64(in *Range) float64 {
-	text := r.number()
-	if text == nil {
-		r.mismatch(in.text())
-		return 0
+// Float64 reads the number at offset i, within in unless that is nil. The number
+// as written is compared, before it is rounded. What a float64 cannot hold is
+// refused; what is too small for one is 0.
+func (r *Reader) Float64(i int, in *Range) (value float64, next int) {
+	v, end := plainFloat(r.b, i)
+	if end < 0 {
+		return r.slowFloat64(i, in)
 	}
-	v, ok := plainFloat(text)
+	if in != nil && !in.admits(v, r.b[i:end]) {
+		r.refuse(i, in.text())
+		return 0, end
+	}
+	return v, end
+}
+
+func (r *Reader) slowFloat64(i int, in *Range) (value float64, next int) {
+	text, end, ok := r.number(i)
 	if !ok {
-		v, ok = parseFloat(text, 64)
+		return 0, r.mismatch(i, in.text())
 	}
+	v, ok := parseFloat(text, 64)
 	if !in.admits(v, text) {
-		r.refuse(in.text())
-		return 0
+		r.refuse(i, in.text())
+		return 0, end
 	}
 	if !ok {
-		r.refuse(in.narrow(math.MaxFloat64, "1.7976931348623157e+308"))
-		return 0
+		r.refuse(i, in.narrow(math.MaxFloat64, "1.7976931348623157e+308"))
+		return 0, end
 	}
-	return v
+	return v, end
 }
 
 // Float32 is Float64 for a float32, to which the number as written is rounded
 // once.
-func (r *Reader) Float32(in *Range) float32 {
-	text := r.number()
-	if text == nil {
-		r.mismatch(in.text())
-		return 0
+func (r *Reader) Float32(i int, in *Range) (value float32, next int) {
+	text, end, ok := r.number(i)
+	if !ok {
+		return 0, r.mismatch(i, in.text())
 	}
-	if in != nil {
-		if v, _ := parseFloat(text, 64); !in.admits(v, text) {
-			r.refuse(in.text())
-			return 0
-		}
+	if !in.has(text) {
+		r.refuse(i, in.text())
+		return 0, end
 	}
 	v, ok := parseFloat(text, 32)
 	if !ok {
-		r.refuse(in.narrow(math.MaxFloat32, "3.4028235e+38"))
-		return 0
+		r.refuse(i, in.narrow(math.MaxFloat32, "3.4028235e+38"))
+		return 0, end
 	}
-	return float32(v)
+	return float32(v), end
 }
 
-// Number reads a number, within in unless that is nil, and returns it as
-// written.
-func (r *Reader) Number(in *Range) string {
-	text := r.number()
-	if text == nil {
-		r.mismatch(in.text())
-		return ""
+// Number reads the number at offset i, within in unless that is nil, and returns
+// it as written.
+func (r *Reader) Number(i int, in *Range) (value string, next int) {
+	text, end, ok := r.number(i)
+	if !ok {
+		return "", r.mismatch(i, in.text())
 	}
-	if in != nil {
-		if v, _ := parseFloat(text, 64); !in.admits(v, text) {
-			r.refuse(in.text())
-			return ""
-		}
+	if !in.has(text) {
+		r.refuse(i, in.text())
+		return "", end
 	}
-	return string(text)
+	return string(text), end
+}
+
+// has reports whether the number as written is within the bounds.
+func (in *Range) has(text []byte) bool {
+	if in == nil {
+		return true
+	}
+	v, _ := parseFloat(text, 64)
+	return in.admits(v, text)
 }
 
 // admits reports whether the number, of which v is the float64 nearest to it,
@@ -137,32 +148,43 @@ func (in *Range) narrow(largest float64, text string) string {
 // The powers of ten that a float64 holds exactly.
 var powersOfTen = [...]float64{1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22}
 
-// plainFloat reads a number of at most 15 digits without exponent: digits and
-// the power of ten are exact, so that one division rounds once.
-func plainFloat(text []byte) (float64, bool) {
-	if len(text) > 17 { // with sign and dot
-		return 0, false
+// plainFloat reads the number at b[i] if it has no exponent and few enough
+// digits that these and the power of ten are exact, so that one division rounds
+// once. Otherwise end is -1.
+func plainFloat(b []byte, i int) (v float64, end int) {
+	negative := uint(i) < uint(len(b)) && b[i] == '-'
+	if negative {
+		i++
 	}
-	var digits int64
-	dot := len(text) - 1
-	for i, c := range text {
-		switch {
-		case isDigit(c):
-			digits = digits*10 + int64(c-'0')
-		case c == '.':
-			dot = i
-		case i > 0:
-			return 0, false
+	first := i
+	var digits uint64
+	for uint(i) < uint(len(b)) && b[i]-'0' <= 9 {
+		digits = digits*10 + uint64(b[i]-'0') // what overflows is thrown away below
+		i++
+	}
+	n, fraction := i-first, 0
+	if n == 0 || n > 1 && b[first] == '0' {
+		return 0, -1
+	}
+	if uint(i) < uint(len(b)) && b[i] == '.' {
+		i++
+		dot := i
+		for uint(i) < uint(len(b)) && b[i]-'0' <= 9 {
+			digits = digits*10 + uint64(b[i]-'0')
+			i++
+		}
+		if fraction = i - dot; fraction == 0 {
+			return 0, -1
 		}
 	}
-	if digits >= 1<<53 {
-		return 0, false
+	if n+fraction > 18 || digits >= 1<<53 || uint(i) < uint(len(b)) && b[i]|0x20 == 'e' {
+		return 0, -1
 	}
-	v := float64(digits) / powersOfTen[len(text)-1-dot]
-	if text[0] == '-' {
+	v = float64(digits) / powersOfTen[fraction]
+	if negative {
 		v = -v // of the float, for -0 has a sign
 	}
-	return v, true
+	return v, i
 }
 
 // parseFloat rounds a JSON number to the nearest float of 64 or 32 bits. It

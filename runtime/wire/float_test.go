@@ -12,8 +12,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-func float64Of(r *Reader) float64 { return r.Float64(nil) }
-func float32Of(r *Reader) float32 { return r.Float32(nil) }
+func float64Of(r *cursor) float64 { return r.Float64(nil) }
+func float32Of(r *cursor) float32 { return r.Float32(nil) }
 
 func TestFloats(t *testing.T) {
 	zeros := strings.Repeat("0", 1_000_000)
@@ -56,8 +56,8 @@ func TestFloatsAgainstStrconv(t *testing.T) {
 		want32, _ := strconv.ParseFloat(text, 32)
 		var got float64
 		var got32 float32
-		require.NoError(t, readArguments(`{"a":`+text+`}`, func(r *Reader) { got = float64Of(r) }))
-		if err := readArguments(`{"a":`+text+`}`, func(r *Reader) { got32 = float32Of(r) }); err == nil {
+		require.NoError(t, readArguments(`{"a":`+text+`}`, func(r *cursor) { got = float64Of(r) }))
+		if err := readArguments(`{"a":`+text+`}`, func(r *cursor) { got32 = float32Of(r) }); err == nil {
 			require.Equal(t, float32(want32), got32, text)
 		} else {
 			require.True(t, math.IsInf(want32, 0), text)
@@ -73,21 +73,21 @@ func TestBoundsAreComparedAsWritten(t *testing.T) {
 	good := []string{"0.1", "0.10", "1e-1", "0.10000000000000000000000000001", "9007199254740992", "9007199254740991.9999999999999"}
 	bad := []string{"0.09999999999999999999999999999", "0", "9007199254740993", "9007199254740992.0000000000000001", "-0.1"}
 	for _, text := range good {
-		assert.Empty(t, complaint(text, func(r *Reader) { r.Float64(in) }), text)
-		assert.Empty(t, complaint(text, func(r *Reader) { r.Float32(in) }), text)
-		assert.Equal(t, text, read(t, text, func(r *Reader) string { return r.Number(in) }))
+		assert.Empty(t, complaint(text, func(r *cursor) { r.Float64(in) }), text)
+		assert.Empty(t, complaint(text, func(r *cursor) { r.Float32(in) }), text)
+		assert.Equal(t, text, read(t, text, func(r *cursor) string { return r.Number(in) }))
 	}
 	for _, text := range bad {
 		const want = "Argument 'a' must be a number from 0.1 to 9007199254740992."
-		assert.Equal(t, want, complaint(text, func(r *Reader) { r.Float64(in) }), text)
-		assert.Equal(t, want, complaint(text, func(r *Reader) { r.Float32(in) }), text)
-		assert.Equal(t, want, complaint(text, func(r *Reader) { r.Number(in) }), text)
+		assert.Equal(t, want, complaint(text, func(r *cursor) { r.Float64(in) }), text)
+		assert.Equal(t, want, complaint(text, func(r *cursor) { r.Float32(in) }), text)
+		assert.Equal(t, want, complaint(text, func(r *cursor) { r.Number(in) }), text)
 	}
 }
 
 func TestNumberIsTheTextAsWritten(t *testing.T) {
 	for _, text := range []string{"1.0", "-0", "1e400", "1E+2", "12345678901234567890.123"} {
-		assert.Equal(t, text, read(t, text, func(r *Reader) string { return r.Number(nil) }))
+		assert.Equal(t, text, read(t, text, func(r *cursor) string { return r.Number(nil) }))
 	}
 }
 
@@ -100,14 +100,10 @@ func TestWrittenFloats(t *testing.T) {
 		{1e-7, "1e-7"}, {1.5e-10, "1.5e-10"}, {-1.25, "-1.25"}, {math.MaxFloat64, "1.7976931348623157e+308"}, {5e-324, "5e-324"},
 		{123456789012345680000, "123456789012345680000"}, {0.1, "0.1"},
 	} {
-		assert.Equal(t, c.want, write(t, func(w *Writer) { w.Float64(c.v) }))
+		assert.Equal(t, c.want, written(t, (*Writer).Float64, c.v))
 	}
 	for v, want := range map[float32]string{0.1: "0.1", 16777216: "16777216", 1e-6: "0.000001", 1e-7: "1e-7", 1e21: "1e+21", 3.4028235e38: "3.4028235e+38"} {
-		assert.Equal(t, want, write(t, func(w *Writer) { w.Float32(v) }))
-	}
-	for _, v := range []float64{math.NaN(), math.Inf(1), math.Inf(-1)} {
-		assert.Equal(t, "the result is not a finite number", writeFailure(t, func(w *Writer) { w.Float64(v) }))
-		assert.Equal(t, "the result is not a finite number", writeFailure(t, func(w *Writer) { w.Float32(float32(v)) }))
+		assert.Equal(t, want, written(t, (*Writer).Float32, v))
 	}
 }
 
@@ -119,16 +115,13 @@ func TestWrittenFloatsAgainstEncodingJSON(t *testing.T) {
 			v = rapid.Float64Range(1e-9, 1e23).Draw(t, "v")
 		}
 		f := float32(v)
-		var w Writer
 		if want, err := json.Marshal(v); err == nil && v != 0 {
-			w.Float64(v)
-			require.Equal(t, string(want), string(w.Buf))
+			require.Equal(t, string(want), string(new(Writer).Float64(nil, v)))
 		}
-		w.Buf = nil
 		if want, err := json.Marshal(f); err == nil && f != 0 {
-			w.Float32(f)
-			require.Equal(t, string(want), string(w.Buf))
-			back, err := readTop(w.Buf, float32Of)
+			text := new(Writer).Float32(nil, f)
+			require.Equal(t, string(want), string(text))
+			back, err := readTop(text, float32Of)
 			require.NoError(t, err)
 			require.Equal(t, f, back)
 		}

@@ -36,18 +36,18 @@ var formats = [...]struct {
 	FormatUUID:     {"uuid", "a UUID such as 123e4567-e89b-12d3-a456-426614174000", isUUID[string]},
 }
 
-// Formatted reads a string of format f. One that has another form is noted and
-// returned all the same, so that its other keywords are checked too.
-func (r *Reader) Formatted(f Format) string {
-	s := r.stringAs(f.expected())
-	r.checkFormat(f)
-	return s
+// Formatted reads the string of format f at offset i. One that has another form
+// is noted and returned all the same, so that its other keywords are checked too.
+func (r *Reader) Formatted(i int, f Format) (value string, next int) {
+	value, next = r.stringAs(i, f.expected())
+	r.checkFormat(i, f, value)
+	return value, next
 }
 
-// checkFormat checks the string read last by the grammar of f.
-func (r *Reader) checkFormat(f Format) {
-	if s, ok := r.last(); ok && !CheckFormat(f, s) {
-		r.complain("must be " + f.expected() + ".")
+// checkFormat checks text, the string at offset at, by the grammar of f.
+func (r *Reader) checkFormat(at int, f Format, text string) {
+	if !CheckFormat(f, text) && r.OK(at) {
+		r.note(at, "must be "+f.expected()+".")
 	}
 }
 

@@ -7,11 +7,11 @@ import (
 )
 
 // readArguments reads text as generated code does: any member goes to read.
-func readArguments(text string, read func(r *Reader)) error {
-	r := NewReader([]byte(text))
-	if at := r.Arguments(); at >= 0 {
+func readArguments(text string, read func(r *cursor)) error {
+	r := newCursor([]byte(text))
+	if r.Arguments() {
 		for r.Member() {
-			read(&r)
+			read(r)
 		}
 	}
 	return r.Finish()
@@ -19,7 +19,7 @@ func readArguments(text string, read func(r *Reader)) error {
 
 // complaint reads value as the argument a, and returns the text of the error,
 // or "" where there is none.
-func complaint(value string, read func(r *Reader)) string {
+func complaint(value string, read func(r *cursor)) string {
 	if err := readArguments(`{"a":`+value+`}`, read); err != nil {
 		return err.Error()
 	}
@@ -27,38 +27,17 @@ func complaint(value string, read func(r *Reader)) string {
 }
 
 // read reads value as the argument a, which must be good.
-func read[T any](t *testing.T, value string, with func(r *Reader) T) T {
+func read[T any](t *testing.T, value string, with func(r *cursor) T) T {
 	t.Helper()
 	var out T
-	require.NoError(t, readArguments(`{"a":`+value+`}`, func(r *Reader) { out = with(r) }), "%.200s", value)
+	require.NoError(t, readArguments(`{"a":`+value+`}`, func(r *cursor) { out = with(r) }), "%.200s", value)
 	return out
 }
 
 // readTop reads text, one value of any kind, which need not be an object.
-func readTop[T any](text []byte, with func(r *Reader) T) (T, error) {
-	r := NewReader(text)
-	r.space()
-	out := with(&r)
+func readTop[T any](text []byte, with func(r *cursor) T) (T, error) {
+	r := newCursor(text)
+	r.i = space(r.b, 0)
+	out := with(r)
 	return out, r.Finish()
-}
-
-// write returns what write writes.
-func write(t *testing.T, write func(w *Writer)) string {
-	t.Helper()
-	var w Writer
-	write(&w)
-	out, err := w.Done()
-	require.NoError(t, err)
-	return string(out)
-}
-
-// writeFailure returns the failure of what cannot be written.
-func writeFailure(t *testing.T, write func(w *Writer)) string {
-	t.Helper()
-	var w Writer
-	write(&w)
-	out, err := w.Done()
-	require.Error(t, err)
-	require.Nil(t, out)
-	return err.Error()
 }

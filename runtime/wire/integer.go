@@ -6,81 +6,67 @@ import (
 	"strconv"
 )
 
-// Int64 reads an integer from min to max. 1.0 and 1e2 are integers.
-func (r *Reader) Int64(min, max int64) int64 {
-	v, end := plainInteger(r.b, r.i)
-	if end < 0 {
-		return r.slowInt64(min, max)
+// Int64 reads the integer from min to max at offset i. 1.0 and 1e2 are integers.
+func (r *Reader) Int64(i int, min, max int64) (value int64, next int) {
+	v, end := plainInteger(r.b, i)
+	if end < 0 || v < min || v > max {
+		return r.slowInt64(i, min, max)
 	}
-	r.leaf(end)
-	if v < min || v > max {
-		r.refuse(int64Text(min, max))
-		return 0
-	}
-	return v
+	return v, end
 }
 
 // Int is Int64 for an int: on a platform where that has 32 bits, min and max
 // are narrowed to what it holds.
-func (r *Reader) Int(min, max int64) int {
+func (r *Reader) Int(i int, min, max int64) (value, next int) {
 	const smallest, largest = math.MinInt, math.MaxInt
-	return int(r.Int64(clamp(min, smallest, largest), clamp(max, smallest, largest)))
+	v, next := r.Int64(i, clamp(min, smallest, largest), clamp(max, smallest, largest))
+	return int(v), next
 }
 
 func clamp(v, smallest, largest int64) int64 { return max(smallest, min(v, largest)) }
 
-// Uint64 reads an integer from min to max.
-func (r *Reader) Uint64(min, max uint64) uint64 {
-	v, end := plainInteger(r.b, r.i)
-	if end < 0 {
-		return r.slowUint64(min, max)
+// Uint64 reads the integer from min to max at offset i.
+func (r *Reader) Uint64(i int, min, max uint64) (value uint64, next int) {
+	v, end := plainInteger(r.b, i)
+	if end < 0 || v < 0 || uint64(v) < min || uint64(v) > max {
+		return r.slowUint64(i, min, max)
 	}
-	r.leaf(end)
-	if v < 0 || uint64(v) < min || uint64(v) > max {
-		r.refuse(uint64Text(min, max))
-		return 0
-	}
-	return uint64(v)
+	return uint64(v), end
 }
 
 // Uint is Uint64 for a uint, as Int is Int64 for an int.
-func (r *Reader) Uint(smallest, largest uint64) uint {
+func (r *Reader) Uint(i int, smallest, largest uint64) (value uint, next int) {
 	const widest = math.MaxUint
-	return uint(r.Uint64(min(smallest, widest), min(largest, widest)))
+	v, next := r.Uint64(i, min(smallest, widest), min(largest, widest))
+	return uint(v), next
 }
 
-// OneOfInt64 reads an integer that is one of those listed.
-func (r *Reader) OneOfInt64(of []int64) int64 {
-	v, end := plainInteger(r.b, r.i)
-	ok := end >= 0
-	if ok {
-		r.leaf(end)
-	} else if text := r.number(); text != nil {
-		v, ok = parseDecimal(string(text)).int64()
-	} else {
-		r.mismatch(int64List(of))
-		return 0
+// OneOfInt64 reads the integer at offset i that is one of those listed.
+func (r *Reader) OneOfInt64(i int, of []int64) (value int64, next int) {
+	text, end, ok := r.number(i)
+	if !ok {
+		return 0, r.mismatch(i, int64List(of))
 	}
+	v, ok := parseDecimal(string(text)).int64()
 	if !ok || !slices.Contains(of, v) {
-		r.refuse(int64List(of))
-		return 0
+		r.refuse(i, int64List(of))
+		return 0, end
 	}
-	return v
+	return v, end
 }
 
-// OneOfUint64 reads an integer that is one of those listed.
-func (r *Reader) OneOfUint64(of []uint64) uint64 {
-	text := r.number()
-	if text == nil {
-		r.mismatch(uint64List(of))
-		return 0
+// OneOfUint64 reads the integer at offset i that is one of those listed.
+func (r *Reader) OneOfUint64(i int, of []uint64) (value uint64, next int) {
+	text, end, ok := r.number(i)
+	if !ok {
+		return 0, r.mismatch(i, uint64List(of))
 	}
 	v, ok := parseDecimal(string(text)).uint64()
 	if !ok || !slices.Contains(of, v) {
-		r.refuse(uint64List(of))
-		return 0
+		r.refuse(i, uint64List(of))
+		return 0, end
 	}
-	return v
+	return v, end
 }
 
 func int64List(of []int64) string {
@@ -94,12 +80,12 @@ func uint64List(of []uint64) string {
 // plainInteger reads the integer at b[i] if it has the usual form: at most 18
 // digits, neither fraction nor exponent. Otherwise end is -1.
 func plainInteger(b []byte, i int) (v int64, end int) {
-	negative := i < len(b) && b[i] == '-'
+	negative := uint(i) < uint(len(b)) && b[i] == '-'
 	if negative {
 		i++
 	}
 	first := i
-	for i < len(b) && isDigit(b[i]) {
+	for uint(i) < uint(len(b)) && b[i]-'0' <= 9 {
 		v = v*10 + int64(b[i]-'0') // what overflows is thrown away below
 		i++
 	}
@@ -107,7 +93,7 @@ func plainInteger(b []byte, i int) (v int64, end int) {
 	if digits == 0 || digits > 18 || digits > 1 && b[first] == '0' {
 		return 0, -1
 	}
-	if i < len(b) && (b[i] == '.' || b[i]|0x20 == 'e') {
+	if uint(i) < uint(len(b)) && (b[i] == '.' || b[i]|0x20 == 'e') {
 		return 0, -1
 	}
 	if negative {
@@ -116,47 +102,44 @@ func plainInteger(b []byte, i int) (v int64, end int) {
 	return v, i
 }
 
-// number moves over the number that comes next and returns its text, or nil
-// where there is none, or after a fault. The caller then notes a mismatch,
-// whose text is not made before it is needed.
-func (r *Reader) number() []byte {
-	if c := r.peek(); c != '-' && !isDigit(c) {
-		return nil
+// number returns the text of the number at offset i and the offset behind it, or
+// false where there is none. The caller then notes a mismatch, whose text is not
+// made before it is needed; a number with a fault is skipped, and so found, then.
+func (r *Reader) number(i int) (text []byte, next int, ok bool) {
+	if c := peek(r.b, i); c != '-' && !isDigit(c) {
+		return nil, i, false
 	}
-	end := r.scanNumber()
-	if end < 0 {
-		return nil
+	end, ok := numberEnd(r.b, i)
+	if !ok {
+		return nil, i, false
 	}
-	r.leaf(end)
-	return r.b[r.start:end]
+	return r.b[i:end], end, true
 }
 
-func (r *Reader) slowInt64(min, max int64) int64 {
-	text := r.number()
-	if text == nil {
-		r.mismatch(int64Text(min, max))
-		return 0
+func (r *Reader) slowInt64(i int, min, max int64) (value int64, next int) {
+	text, end, ok := r.number(i)
+	if !ok {
+		return 0, r.mismatch(i, int64Text(min, max))
 	}
 	v, ok := parseDecimal(string(text)).int64()
 	if !ok || v < min || v > max {
-		r.refuse(int64Text(min, max))
-		return 0
+		r.refuse(i, int64Text(min, max))
+		return 0, end
 	}
-	return v
+	return v, end
 }
 
-func (r *Reader) slowUint64(min, max uint64) uint64 {
-	text := r.number()
-	if text == nil {
-		r.mismatch(uint64Text(min, max))
-		return 0
+func (r *Reader) slowUint64(i int, min, max uint64) (value uint64, next int) {
+	text, end, ok := r.number(i)
+	if !ok {
+		return 0, r.mismatch(i, uint64Text(min, max))
 	}
 	v, ok := parseDecimal(string(text)).uint64()
 	if !ok || v < min || v > max {
-		r.refuse(uint64Text(min, max))
-		return 0
+		r.refuse(i, uint64Text(min, max))
+		return 0, end
 	}
-	return v
+	return v, end
 }
 
 func int64Text(min, max int64) string {

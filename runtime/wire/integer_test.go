@@ -11,8 +11,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-func anyInt64(r *Reader) int64   { return r.Int64(math.MinInt64, math.MaxInt64) }
-func anyUint64(r *Reader) uint64 { return r.Uint64(0, math.MaxUint64) }
+func anyInt64(r *cursor) int64   { return r.Int64(math.MinInt64, math.MaxInt64) }
+func anyUint64(r *cursor) uint64 { return r.Uint64(0, math.MaxUint64) }
 
 func TestIntegers(t *testing.T) {
 	million := strings.Repeat("0", 1_000_000)
@@ -40,15 +40,15 @@ func TestIntegers(t *testing.T) {
 	}
 	assert.Equal(t, uint64(math.MaxUint64), read(t, "18446744073709551615", anyUint64))
 	assert.Equal(t, uint64(math.MaxUint64), read(t, "1844674407370955161.50e1", anyUint64))
-	assert.Equal(t, 7, read(t, "7", func(r *Reader) int { return r.Int(math.MinInt64, math.MaxInt64) }))
-	assert.Equal(t, uint(7), read(t, "7", func(r *Reader) uint { return r.Uint(0, math.MaxUint64) }))
+	assert.Equal(t, 7, read(t, "7", func(r *cursor) int { return r.Int(math.MinInt64, math.MaxInt64) }))
+	assert.Equal(t, uint(7), read(t, "7", func(r *cursor) uint { return r.Uint(0, math.MaxUint64) }))
 }
 
 // A schema says the 64-bit range on every platform; a 32-bit program refuses what
 // it cannot hold. CI runs this under GOARCH=386 too.
 func TestIntsHaveThePlatformsRange(t *testing.T) {
-	anyInt := func(r *Reader) { r.Int(math.MinInt64, math.MaxInt64) }
-	anyUint := func(r *Reader) { r.Uint(0, math.MaxUint64) }
+	anyInt := func(r *cursor) { r.Int(math.MinInt64, math.MaxInt64) }
+	anyUint := func(r *cursor) { r.Uint(0, math.MaxUint64) }
 	tooLarge, tooLargeUnsigned := "2147483648", "4294967296"
 	if strconv.IntSize == 64 {
 		tooLarge, tooLargeUnsigned = "9223372036854775808", "18446744073709551616"
@@ -68,9 +68,9 @@ func TestWhatIsNoInteger(t *testing.T) {
 		"1" + million, "5." + million + "1", "18446744073709551616", "99999999999999999999", "100000000000000000000",
 	} {
 		const want = "Argument 'a' must be an integer from -9223372036854775808 to 9223372036854775807."
-		assert.Equal(t, want, complaint(text, func(r *Reader) { anyInt64(r) }), "%.40s", text)
+		assert.Equal(t, want, complaint(text, func(r *cursor) { anyInt64(r) }), "%.40s", text)
 		if text != "9223372036854775808" && text != "1e19" {
-			assert.NotEmpty(t, complaint(text, func(r *Reader) { anyUint64(r) }), "%.40s", text)
+			assert.NotEmpty(t, complaint(text, func(r *cursor) { anyUint64(r) }), "%.40s", text)
 		}
 	}
 }
@@ -108,12 +108,12 @@ func TestIntegersAgainstBigRat(t *testing.T) {
 		text := jsonNumbers().Draw(t, "number")
 		want := ratOf(text)
 		var i int64
-		err := readArguments(`{"a":`+text+`}`, func(r *Reader) { i = anyInt64(r) })
+		err := readArguments(`{"a":`+text+`}`, func(r *cursor) { i = anyInt64(r) })
 		if fits := want.IsInt() && want.Num().IsInt64(); fits != (err == nil) || fits && i != want.Num().Int64() {
 			t.Fatalf("%s read as %d, %v", text, i, err)
 		}
 		var u uint64
-		err = readArguments(`{"a":`+text+`}`, func(r *Reader) { u = anyUint64(r) })
+		err = readArguments(`{"a":`+text+`}`, func(r *cursor) { u = anyUint64(r) })
 		if fits := want.IsInt() && want.Num().IsUint64(); fits != (err == nil) || fits && u != want.Num().Uint64() {
 			t.Fatalf("%s read as %d, %v", text, u, err)
 		}

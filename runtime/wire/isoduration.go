@@ -13,20 +13,20 @@ const (
 	isoLimit = "a duration of at most P106751DT23H47M16S, about 292 years"
 )
 
-// ISODuration reads a duration in the form of RFC 3339 appendix A, which is
+// ISODuration reads the duration at offset i in the form of RFC 3339 appendix A, which is
 // that of ISO 8601 without fractions, from weeks to seconds; a day is 24
 // hours. Years and months, which have no fixed length, are refused, and so is
 // more than 2^63-1 ns.
-func (r *Reader) ISODuration() time.Duration {
-	text, ok := r.text(isoDurationText)
+func (r *Reader) ISODuration(i int) (value time.Duration, next int) {
+	text, next, ok := r.text(i, isoDurationText)
 	if !ok {
-		return 0
+		return 0, next
 	}
 	d, expected := parseISODuration(string(text))
 	if expected != "" {
-		r.refuse(expected)
+		r.refuse(i, expected)
 	}
-	return d
+	return d, next
 }
 
 var isoUnits = [...]time.Duration{

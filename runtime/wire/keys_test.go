@@ -10,11 +10,11 @@ type word string
 
 func TestKeysAreOrderedAsWritten(t *testing.T) {
 	var w Writer
-	assert.Equal(t, []word{"", "B", "a", "é"}, Keys(&w, map[word]bool{"é": true, "a": true, "": true, "B": true}))
+	assert.Equal(t, []word{"", "B", "a", "é"}, Keys(&w, nil, map[word]bool{"é": true, "a": true, "": true, "B": true}))
 	// \xff sorts last by its byte, and before U+FFFF by what is written for it.
-	assert.Equal(t, []string{"a", "\xff", "\uFFFF"}, Keys(&w, map[string]int{"\uFFFF": 1, "\xff": 1, "a": 1}))
-	assert.Empty(t, Keys(&w, map[string]int(nil)))
-	_, err := w.Done()
+	assert.Equal(t, []string{"a", "\xff", "\uFFFF"}, Keys(&w, nil, map[string]int{"\uFFFF": 1, "\xff": 1, "a": 1}))
+	assert.Empty(t, Keys(&w, nil, map[string]int(nil)))
+	_, err := w.Done(nil)
 	assert.NoError(t, err)
 }
 
@@ -26,21 +26,19 @@ func TestKeysThatAreWrittenAlikeAreAFailure(t *testing.T) {
 		{"\xff\xff": 1, "\xfe\xff": 2, "b": 3},
 	} {
 		var w Writer
-		w.Raw(`{"m":`)
-		w.Any(m)
-		_, err := w.Done()
+		_, err := w.Done(w.Any([]byte(`{"m":`), m))
 		assert.EqualError(t, err, "result 'm' "+what)
 	}
-	assert.Equal(t, "result 'sets[0]' "+what, writeFailure(t, func(w *Writer) {
-		w.Raw(`{"sets":[[`)
-		for _, member := range Keys(w, map[string]struct{}{"\xff": {}, "\xfe": {}}) {
-			w.Comma()
-			w.String(member)
+	assert.Equal(t, "result 'sets[0]' "+what, writeFailure(t, func(w *Writer, b []byte) []byte {
+		b = append(b, `{"sets":[[`...)
+		for _, member := range Keys(w, b, map[string]struct{}{"\xff": {}, "\xfe": {}}) {
+			b = w.Comma(b)
+			b = w.String(b, member)
 		}
+		return b
 	}))
 	var w Writer
-	w.Any(map[string]any{"\xff": 1, "\xff\xff": 2})
-	out, err := w.Done()
+	out, err := w.Done(w.Any(nil, map[string]any{"\xff": 1, "\xff\xff": 2}))
 	assert.NoError(t, err, "one byte and two are two names")
 	assert.Equal(t, "{\"\uFFFD\":1,\"\uFFFD\uFFFD\":2}", string(out))
 }

@@ -1,9 +1,9 @@
 package wire
 
-// kind names the kind of the value that comes next as messages do, or returns
-// "" where no value can start.
-func (r *Reader) kind() string {
-	switch c := r.peek(); {
+// kindAt names the kind of the value at b[i] as messages do, or returns "" where
+// no value can start.
+func kindAt(b []byte, i int) string {
+	switch c := peek(b, i); {
 	case c == '"':
 		return "a string"
 	case c == '{':
@@ -20,29 +20,27 @@ func (r *Reader) kind() string {
 	return ""
 }
 
-// mismatch notes that the value that comes next is not what was expected, and
-// skips it. The expectation is a phrase such as "an integer from 1 to 9".
-func (r *Reader) mismatch(expected string) {
-	at, kind := r.i, r.kind()
-	r.Skip()
-	r.start, r.end, r.ok = at, r.i, false
+// mismatch notes that the value at offset i is not what was expected, skips it,
+// and returns the offset behind it. The expectation is a phrase such as "an
+// integer from 1 to 9".
+func (r *Reader) mismatch(i int, expected string) int {
+	next := r.Skip(i)
 	if r.reason != "" {
-		return
+		return next
 	}
-	if r.nullAt == at {
+	if r.nullAt == i {
 		expected += " or null"
 	}
-	r.note(at, "must be "+expected+", not "+kind+".")
+	r.note(i, "must be "+expected+", not "+kindAt(r.b, i)+".")
+	r.refusedAt = i
+	return next
 }
 
-// refuse notes that the value read last has the right type but is not what was
-// expected.
-func (r *Reader) refuse(expected string) {
-	r.complain("must be " + expected + ".")
-	r.ok = false
+// refuse notes that the value at offset at has the right type but is not what
+// was expected.
+func (r *Reader) refuse(at int, expected string) {
+	r.note(at, "must be "+expected+".")
+	r.refusedAt = at
 }
-
-// complain notes text about the value read last.
-func (r *Reader) complain(text string) { r.note(r.start, text) }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

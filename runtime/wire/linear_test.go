@@ -26,25 +26,37 @@ func hostile(n int) []hostileText {
 	for i := range 100 {
 		names.Names = append(names.Names, fmt.Sprintf("declared%d", i))
 	}
-	undeclared := func(r *Reader) {
-		for at := r.Object(); at >= 0 && r.Member(); {
-			r.Undeclared(names)
+	undeclared := func(r *cursor) {
+		var seen [2]uint64
+		k, i := r.WideObject(r.i, names, seen[:])
+		for k >= 0 {
+			k, i = r.WideMember(r.Reader.Skip(i), names, seen[:])
+		}
+		r.i = i
+	}
+	closed := func(m *Members) func(*cursor) {
+		return func(r *cursor) {
+			k, i, seen := r.Reader.Object(r.i, m)
+			for k >= 0 {
+				k, i, seen = r.Reader.Member(r.Reader.Skip(i), k, seen, m)
+			}
+			r.i = i
 		}
 	}
-	twice := func(r *Reader) {
-		for at := r.Object(); at >= 0 && r.Member(); {
+	twice := func(r *cursor) {
+		for r.Object(); r.Member(); {
 			r.Twice()
 		}
 	}
-	items := func(read func(*Reader)) func(*Reader) {
-		return func(r *Reader) {
-			for at := r.Array(); at >= 0 && r.Item(); {
+	items := func(read func(*cursor)) func(*cursor) {
+		return func(r *cursor) {
+			for r.Array(); r.Item(); {
 				read(r)
 			}
 		}
 	}
-	anything := func(r *Reader) { r.Any() }
-	raw := func(r *Reader) { r.Raw() }
+	anything := func(r *cursor) { r.Any() }
+	raw := func(r *cursor) { r.Raw() }
 	return []hostileText{
 		{"digits as an integer", digits, int1to100},
 		{"digits as a float", digits, anyFloat64},
@@ -61,18 +73,20 @@ func hostile(n int) []hostileText {
 		{"many members of any", "{" + numbered(`"a%d":1`) + "}", anything},
 		{"many members of raw", "{" + numbered(`"a%d":1`) + "}", raw},
 		{"unknown members", "{" + numbered(`"declared%dx":1`) + "}", undeclared},
+		{"unknown members of a small object", "{" + numbered(`"declared%dx":1`) + "}", closed(order)},
+		{"members of a small object given twice", "{" + repeat(`"limit":1`) + "}", closed(order)},
 		{"the same unknown member", "{" + repeat(`"declared":1`) + "}", undeclared},
 		{"unknown members of long names", "{" + strings.Repeat(`"`+digits[:n]+`":1,`, 4) + `"a":1}`, undeclared},
 		{"wrong items", "[" + repeat(`"x"`) + "]", items(int1to100)},
-		{"wrong enums", "[" + repeat(`"x"`) + "]", items(func(r *Reader) { r.Enum(numbed) })},
-		{"wrong kinds of enums", "[" + repeat("1") + "]", items(func(r *Reader) { r.Enum(numbed) })},
-		{"items that lack a member", "[" + repeat("{}") + "]", items(func(r *Reader) { at := r.Object(); r.Member(); r.Require(at, onlyA) })},
+		{"wrong enums", "[" + repeat(`"x"`) + "]", items(func(r *cursor) { r.Enum(numbed) })},
+		{"wrong kinds of enums", "[" + repeat("1") + "]", items(func(r *cursor) { r.Enum(numbed) })},
+		{"items that lack a member", "[" + repeat("{}") + "]", items(closed(onlyA))},
 		{"unique items", "[" + numbered("%d") + "]", unique},
 		{"items that repeat", "[" + repeat("[1,2]") + "]", unique},
 		{"deep unique items", strings.Repeat("[", 60) + numbered("%d") + strings.Repeat("]", 60), unique},
-		{"canonical members", "{" + numbered(`"a%d":{}`) + "}", func(r *Reader) { AppendCanonical(nil, r.Raw()) }},
-		{"escapes", `"` + strings.Repeat(`\u00e9`, n) + `"`, func(r *Reader) { r.Formatted(FormatEmail); r.Length(0, n) }},
-		{"a long format", `"` + strings.Repeat("a.", n) + `"`, func(r *Reader) {
+		{"canonical members", "{" + numbered(`"a%d":{}`) + "}", func(r *cursor) { AppendCanonical(nil, r.Raw()) }},
+		{"escapes", `"` + strings.Repeat(`\u00e9`, n) + `"`, func(r *cursor) { r.Formatted(FormatEmail); r.Length(0, n) }},
+		{"a long format", `"` + strings.Repeat("a.", n) + `"`, func(r *cursor) {
 			_ = r.String()
 			for f := FormatDateTime; f.known(); f++ {
 				r.checkFormat(f)
@@ -99,10 +113,10 @@ func hostile(n int) []hostileText {
 		{"a long own string", `"` + strings.Repeat(`é`, n) + `"`, own(`{"minLength":1,"pattern":"x$","format":"email","contentEncoding":"base64","enum":["x"]}`)},
 		{"long base64", `"` + strings.Repeat("abcd", n) + `"`, own(`{"contentEncoding":"base64"}`)},
 		{"digits as a quoted integer", `"` + digits + `"`, int8Quoted},
-		{"digits as a quoted float", `"` + digits + `"`, func(r *Reader) { r.QuotedFloat64() }},
-		{"a far exponent as a quoted float", `"1e` + digits + `"`, func(r *Reader) { r.QuotedFloat32() }},
-		{"a long error", `"` + digits + `"`, func(r *Reader) { r.Refused(errors.New(r.String())) }},
-		{"a result that does not fit", "[" + numbered("%d") + "]", func(r *Reader) { new(Writer).Own(schema(`{"items":{"type":"string"}}`), r.Raw(), nil) }},
+		{"digits as a quoted float", `"` + digits + `"`, func(r *cursor) { r.QuotedFloat64() }},
+		{"a far exponent as a quoted float", `"1e` + digits + `"`, func(r *cursor) { r.QuotedFloat32() }},
+		{"a long error", `"` + digits + `"`, func(r *cursor) { r.Refused(errors.New(r.String())) }},
+		{"a result that does not fit", "[" + numbered("%d") + "]", func(r *cursor) { new(Writer).Own(nil, schema(`{"items":{"type":"string"}}`), r.Raw(), nil) }},
 		{"brackets", strings.Repeat("[", 5*n), anything},
 		{"white space", strings.Repeat(" ", 5*n) + "1", anything},
 	}
@@ -110,7 +124,7 @@ func hostile(n int) []hostileText {
 
 type hostileText struct {
 	name, value string
-	read        func(*Reader)
+	read        func(*cursor)
 }
 
 // TestHostileTextsAreLinear holds the memory that a text costs to its length.
@@ -149,12 +163,10 @@ func TestProblemsBeyondSixteenAreCounted(t *testing.T) {
 
 func TestWriterKeepsTheFirstFailure(t *testing.T) {
 	var w Writer
-	w.Raw("[")
+	b := []byte("[")
 	for range 500_000 {
-		w.Comma()
-		w.Fail("cannot be written")
-		w.Raw("0")
+		b = append(w.Fail(w.Comma(b), "cannot be written"), '0')
 	}
-	_, err := w.Done()
+	_, err := w.Done(b)
 	assert.EqualError(t, err, "result '[0]' cannot be written")
 }

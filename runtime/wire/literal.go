@@ -1,26 +1,23 @@
 package wire
 
-// Bool reads a boolean.
-func (r *Reader) Bool() bool {
-	start := r.i
-	value := r.take("true")
-	if !value && !r.take("false") {
-		r.mismatch("a boolean")
-		return false
+// Bool reads the boolean at offset i.
+func (r *Reader) Bool(i int) (value bool, next int) {
+	if has(r.b, i, "true") {
+		return true, i + len("true")
 	}
-	r.start, r.end, r.ok = start, r.i, true
-	return value
+	if has(r.b, i, "false") {
+		return false, i + len("false")
+	}
+	return false, r.mismatch(i, "a boolean")
 }
 
-// Null consumes a null and reports true if one comes next. If not, it
-// remembers that null would have been allowed, so that a message about the
-// type of the value says so.
-func (r *Reader) Null() bool {
-	start := r.i
-	if !r.take("null") {
-		r.nullAt = start
-		return false
+// Null reports whether null stands at offset i, and returns the offset behind
+// it. If not, it remembers that null would have been allowed, so that a message
+// about the type of the value says so.
+func (r *Reader) Null(i int) (null bool, next int) {
+	if has(r.b, i, "null") {
+		return true, i + len("null")
 	}
-	r.start, r.end, r.ok = start, r.i, false
-	return true
+	r.nullAt = i
+	return false, i
 }

@@ -12,39 +12,32 @@ import (
 // order is what the binder of a small closed object looks like.
 var order = &Members{Names: []string{"query", "limit", "user-id"}, Required: []uint64{0b101}}
 
-func readOrder(r *Reader, at int) {
-	if at < 0 {
-		return
-	}
-	var seen uint64
-	for r.Member() {
-		switch string(r.Name()) {
-		case "query":
-			if r.First(&seen, 1) {
-				_ = r.String()
-			}
-		case "limit":
-			if r.First(&seen, 2) {
-				r.Int64(1, 100)
-			}
-		case "user-id":
-			if r.First(&seen, 4) {
-				readOrder(r, r.Object())
-			}
-		default:
-			r.Undeclared(order)
+func readOrder(r *Reader, m, i int, seen uint64) int {
+	for m >= 0 {
+		switch m {
+		case 0:
+			_, i = r.String(i)
+		case 1:
+			_, i = r.Int64(i, 1, 100)
+		case 2:
+			m, next, seen := r.Object(i, order)
+			i = readOrder(r, m, next, seen)
 		}
+		m, i, seen = r.Member(i, m, seen, order)
 	}
-	r.Require(at, order, seen)
+	return i
 }
 
 func orderError(text string) string {
-	r := NewReader([]byte(text))
-	readOrder(&r, r.Arguments())
-	if err := r.Finish(); err != nil {
+	if err := orderOf(NewReader([]byte(text))); err != nil {
 		return err.Error()
 	}
 	return ""
+}
+
+func orderOf(r *Reader) error {
+	m, i, seen := r.Arguments(order)
+	return r.Finish(readOrder(r, m, i, seen))
 }
 
 func TestMessagesOfMembers(t *testing.T) {
@@ -99,12 +92,12 @@ func TestAtMostSixteenProblems(t *testing.T) {
 		}
 		return "{" + strings.Join(s, ",") + "}"
 	}
-	lines := func(n int, read func(*Reader)) []string {
+	lines := func(n int, read func(*cursor)) []string {
 		return strings.Split(readArguments(object(n), read).Error(), "\n")
 	}
-	for name, read := range map[string]func(*Reader){
-		"values": anyBool, "enums": func(r *Reader) { r.Enum(verbs) },
-		"names": func(r *Reader) { r.Undeclared(order) },
+	for name, read := range map[string]func(*cursor){
+		"values": anyBool, "enums": func(r *cursor) { r.Enum(verbs) },
+		"names": func(r *cursor) { r.Undeclared(order) },
 	} {
 		assert.Len(t, lines(16, read), 16, name)
 		assert.Equal(t, "And 1 more problem.", lines(17, read)[16], name)
@@ -147,35 +140,44 @@ func TestArgumentErrorByHand(t *testing.T) {
 }
 
 func TestProblemsHoldPaths(t *testing.T) {
-	r := NewReader([]byte(`{"query":"","user-id":{"limit":0}}`))
-	readOrder(&r, r.Arguments())
 	var e *ArgumentError
-	require.ErrorAs(t, r.Finish(), &e)
+	require.ErrorAs(t, orderOf(NewReader([]byte(`{"query":"","user-id":{"limit":0}}`))), &e)
 	require.Len(t, e.Problems, 3)
 	assert.Equal(t, Problem{"['user-id'].limit", "Argument '['user-id'].limit' must be an integer from 1 to 100."}, e.Problems[0])
 	assert.Equal(t, "['user-id'].query", e.Problems[1].Path)
 
-	r = NewReader([]byte(`{`))
-	readOrder(&r, r.Arguments())
-	require.ErrorAs(t, r.Finish(), &e)
+	require.ErrorAs(t, orderOf(NewReader([]byte(`{`))), &e)
 	assert.Equal(t, "", e.Problems[0].Path)
 }
 
-func TestRequireOfManyMembers(t *testing.T) {
+func TestManyMembers(t *testing.T) {
 	m := &Members{Required: []uint64{1 << 63, 1}}
 	for i := range 66 {
 		m.Names = append(m.Names, fmt.Sprintf("m%d", i))
 	}
-	r := NewReader([]byte(`{}`))
-	at := r.Arguments()
-	r.Member()
-	r.Require(at, m, 0, 0)
-	assert.EqualError(t, r.Finish(), "Argument 'm63' is required.\nArgument 'm64' is required.")
+	read := func(text string) (names []string, err error) {
+		var seen [2]uint64
+		r := NewReader([]byte(text))
+		k, i := r.WideArguments(m, seen[:])
+		for k >= 0 {
+			names = append(names, m.Names[k])
+			k, i = r.WideMember(r.Skip(i), m, seen[:])
+		}
+		return names, r.Finish(i)
+	}
+	_, err := read(`{}`)
+	assert.EqualError(t, err, "Argument 'm63' is required.\nArgument 'm64' is required.")
+	_, err = read(` `)
+	assert.EqualError(t, err, "Argument 'm63' is required.\nArgument 'm64' is required.")
+	_, err = read(`[]`)
+	assert.EqualError(t, err, "The arguments must be a JSON object, not an array.")
+	_, err = read(`{"m64":1,"m64":2,"x":3`)
+	assert.EqualError(t, err, "The arguments are not valid JSON: unexpected end at byte 22.")
 
-	r = NewReader([]byte(`{}`))
-	at = r.Arguments()
-	r.Member()
-	r.Require(at, m, 1<<63, 1)
-	r.Require(-1, m)
-	assert.NoError(t, r.Finish())
+	names, err := read(`{"m65":{}, "m\u0036\u0034":[1] ,"m0":0,"m63":null}`)
+	assert.NoError(t, err)
+	assert.Equal(t, []string{"m65", "m64", "m0", "m63"}, names)
+	names, err = read(`{"m64":1,"n1":{"a":1},"m64":2,"m63":3,"m66":4}`)
+	assert.EqualError(t, err, "Argument 'n1' is not declared; did you mean 'm1'?\nArgument 'm64' is given twice.\nArgument 'm66' is not declared; did you mean 'm6'?")
+	assert.Equal(t, []string{"m64", "m63"}, names)
 }

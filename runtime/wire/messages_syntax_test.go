@@ -82,8 +82,8 @@ func TestMessagesOfDepth(t *testing.T) {
 
 func TestDepthOf64IsAllowed(t *testing.T) {
 	nested := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
-	for name, read := range map[string]func(*Reader){
-		"any": func(r *Reader) { r.Any() }, "raw": func(r *Reader) { r.Raw() }, "skip": (*Reader).Skip,
+	for name, read := range map[string]func(*cursor){
+		"any": func(r *cursor) { r.Any() }, "raw": func(r *cursor) { r.Raw() }, "skip": (*cursor).Skip,
 	} {
 		assert.Empty(t, complaint(nested(63), read), name)
 		assert.Contains(t, complaint(nested(64), read), "nest deeper than 64 levels, at byte 68", name)

@@ -19,39 +19,39 @@ var (
 	}()}
 )
 
-func int1to100(r *Reader)   { r.Int64(1, 100) }
-func orNullInt(r *Reader)   { _ = r.Null() || r.Int64(1, 100) > 0 }
-func orNullVerb(r *Reader)  { _ = r.Null() || r.Enum(verbs) > 0 }
-func anyBool(r *Reader)     { r.Bool() }
-func anyString(r *Reader)   { _ = r.String() }
-func anyFloat64(r *Reader)  { r.Float64(nil) }
-func anyFloat32(r *Reader)  { r.Float32(nil) }
-func anyNumber(r *Reader)   { r.Number(nil) }
-func anyBytes(r *Reader)    { r.Bytes() }
-func anyTime(r *Reader)     { r.Time() }
-func anyDate(r *Reader)     { r.Date() }
-func anyClock(r *Reader)    { r.ClockTime() }
-func anyDuration(r *Reader) { r.Duration() }
-func anyISO(r *Reader)      { r.ISODuration() }
-func anyRune(r *Reader)     { r.Rune() }
-func anyVerb(r *Reader)     { r.Enum(verbs) }
+func int1to100(r *cursor)   { r.Int64(1, 100) }
+func orNullInt(r *cursor)   { _ = r.Null() || r.Int64(1, 100) > 0 }
+func orNullVerb(r *cursor)  { _ = r.Null() || r.Enum(verbs) > 0 }
+func anyBool(r *cursor)     { r.Bool() }
+func anyString(r *cursor)   { _ = r.String() }
+func anyFloat64(r *cursor)  { r.Float64(nil) }
+func anyFloat32(r *cursor)  { r.Float32(nil) }
+func anyNumber(r *cursor)   { r.Number(nil) }
+func anyBytes(r *cursor)    { r.Bytes() }
+func anyTime(r *cursor)     { r.Time() }
+func anyDate(r *cursor)     { r.Date() }
+func anyClock(r *cursor)    { r.ClockTime() }
+func anyDuration(r *cursor) { r.Duration() }
+func anyISO(r *cursor)      { r.ISODuration() }
+func anyRune(r *cursor)     { r.Rune() }
+func anyVerb(r *cursor)     { r.Enum(verbs) }
 
-func within(low, high string) func(*Reader) {
+func within(low, high string) func(*cursor) {
 	in := &Range{MinText: low, MaxText: high}
 	_, _ = fmt.Sscan(low, &in.Min)
 	_, _ = fmt.Sscan(high, &in.Max)
-	return func(r *Reader) { r.Float64(in) }
+	return func(r *cursor) { r.Float64(in) }
 }
 
-func length(from, to int) func(*Reader) {
-	return func(r *Reader) {
+func length(from, to int) func(*cursor) {
+	return func(r *cursor) {
 		_ = r.String()
 		r.Length(from, to)
 	}
 }
 
-func count(from, to int) func(*Reader) {
-	return func(r *Reader) {
+func count(from, to int) func(*cursor) {
+	return func(r *cursor) {
 		at, n := r.Array(), 0
 		if at >= 0 {
 			for r.Item() {
@@ -63,19 +63,19 @@ func count(from, to int) func(*Reader) {
 	}
 }
 
-func format(f Format) func(*Reader) {
-	return func(r *Reader) { r.Formatted(f) }
+func format(f Format) func(*cursor) {
+	return func(r *cursor) { r.Formatted(f) }
 }
 
-func oneOf(of ...int64) func(*Reader) {
-	return func(r *Reader) { r.OneOfInt64(of) }
+func oneOf(of ...int64) func(*cursor) {
+	return func(r *cursor) { r.OneOfInt64(of) }
 }
 
 func TestMessagesOfValues(t *testing.T) {
 	const max64 = "1.7976931348623157e+308"
 	for _, c := range []struct {
 		value string
-		read  func(*Reader)
+		read  func(*cursor)
 		want  string // after "Argument 'a' "
 	}{
 		// Wrong types, of every kind.
@@ -103,13 +103,13 @@ func TestMessagesOfValues(t *testing.T) {
 		{`null`, format(FormatURI), "must be a URI such as https://example.com/path, not null."},
 		{`{}`, format(FormatDuration), "must be a duration such as PT1H30M, not an object."},
 		{`1`, format(0), "must be a string, not a number."},
-		{`1`, func(r *Reader) { r.Object() }, "must be an object, not a number."},
-		{`1`, func(r *Reader) { r.Array() }, "must be an array, not a number."},
-		{`1`, func(r *Reader) { r.AnyObject() }, "must be an object, not a number."},
-		{`{}`, func(r *Reader) { r.AnyArray() }, "must be an array, not an object."},
+		{`1`, func(r *cursor) { r.Object() }, "must be an object, not a number."},
+		{`1`, func(r *cursor) { r.Array() }, "must be an array, not a number."},
+		{`1`, func(r *cursor) { r.AnyObject() }, "must be an object, not a number."},
+		{`{}`, func(r *cursor) { r.AnyArray() }, "must be an array, not an object."},
 		// Where null is allowed.
 		{`"5"`, orNullInt, "must be an integer from 1 to 100 or null, not a string."},
-		{`5`, func(r *Reader) { _ = r.Null() || r.Formatted(FormatIPv4) != "" }, "must be an IPv4 address such as 192.0.2.1 or null, not a number."},
+		{`5`, func(r *cursor) { _ = r.Null() || r.Formatted(FormatIPv4) != "" }, "must be an IPv4 address such as 192.0.2.1 or null, not a number."},
 		{`5`, orNullVerb, `must be one of "add", "get", "drop" or null, not a number.`},
 		{`0`, orNullInt, "must be an integer from 1 to 100."},
 		// Ranges and fractions.
@@ -117,18 +117,18 @@ func TestMessagesOfValues(t *testing.T) {
 		{`101`, int1to100, "must be an integer from 1 to 100."},
 		{`1.5`, int1to100, "must be an integer from 1 to 100."},
 		{`1e400`, int1to100, "must be an integer from 1 to 100."},
-		{`9223372036854775808`, func(r *Reader) { r.Int64(math.MinInt64, math.MaxInt64) }, "must be an integer from -9223372036854775808 to 9223372036854775807."},
-		{`-1`, func(r *Reader) { r.Uint64(0, 255) }, "must be an integer from 0 to 255."},
-		{`-1.0`, func(r *Reader) { r.Uint64(0, 255) }, "must be an integer from 0 to 255."},
-		{`256`, func(r *Reader) { r.Uint(0, 255) }, "must be an integer from 0 to 255."},
-		{`"x"`, func(r *Reader) { r.Uint(0, 255) }, "must be an integer from 0 to 255, not a string."},
+		{`9223372036854775808`, func(r *cursor) { r.Int64(math.MinInt64, math.MaxInt64) }, "must be an integer from -9223372036854775808 to 9223372036854775807."},
+		{`-1`, func(r *cursor) { r.Uint64(0, 255) }, "must be an integer from 0 to 255."},
+		{`-1.0`, func(r *cursor) { r.Uint64(0, 255) }, "must be an integer from 0 to 255."},
+		{`256`, func(r *cursor) { r.Uint(0, 255) }, "must be an integer from 0 to 255."},
+		{`"x"`, func(r *cursor) { r.Uint(0, 255) }, "must be an integer from 0 to 255, not a string."},
 		{`4`, oneOf(1, 2, 3), "must be one of 1, 2, 3."},
 		{`4`, oneOf(3), "must be 3."},
-		{`4`, func(r *Reader) { r.Int64(3, 3) }, "must be the integer 3."},
-		{`"3"`, func(r *Reader) { r.Uint64(3, 3) }, "must be the integer 3, not a string."},
+		{`4`, func(r *cursor) { r.Int64(3, 3) }, "must be the integer 3."},
+		{`"3"`, func(r *cursor) { r.Uint64(3, 3) }, "must be the integer 3, not a string."},
 		{`4`, within("3", "3.0"), "must be the number 3."},
-		{`4`, func(r *Reader) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
-		{`5.5`, func(r *Reader) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
+		{`4`, func(r *cursor) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
+		{`5.5`, func(r *cursor) { r.OneOfUint64([]uint64{5, 6}) }, "must be one of 5, 6."},
 		{`"1"`, oneOf(1, 2), "must be one of 1, 2, not a string."},
 		{`null`, oneOf(1, 2), "must be one of 1, 2, not null."},
 		{`2`, within("0", "1"), "must be a number from 0 to 1."},
@@ -153,7 +153,7 @@ func TestMessagesOfValues(t *testing.T) {
 		{`[1,2,3,4]`, count(0, 3), "must have at most 3 items."},
 		{`[1,2,3]`, count(4, 4), "must have exactly 4 items."},
 		// Patterns, formats, enums.
-		{`"a"`, func(r *Reader) { _ = r.String(); r.Pattern(false, "^[A-Z]+$") }, "must match ^[A-Z]+$."},
+		{`"a"`, func(r *cursor) { _ = r.String(); r.Pattern(false, "^[A-Z]+$") }, "must match ^[A-Z]+$."},
 		{`"a"`, anyTime, "must be a date-time such as 2026-01-31T09:30:00Z."},
 		{`"a"`, anyDate, "must be a date such as 2026-01-31."},
 		{`"a"`, anyClock, "must be a time such as 09:30:00Z."},
@@ -173,22 +173,22 @@ func TestMessagesOfValues(t *testing.T) {
 		{`"put"`, anyVerb, `must be one of "add", "get", "drop".`},
 		{`"Add"`, anyVerb, `must be one of "add", "get", "drop".`},
 		{`"add "`, anyVerb, `must be one of "add", "get", "drop".`},
-		{`"x"`, func(r *Reader) { _ = r.String(); r.Pattern(false, "^\\d\n\"$") }, `must match ^\d\n"$.`},
-		{`"x"`, func(r *Reader) { r.Enum(numbed) }, `must be one of "n00", "n01", "n02", "n03", "n04", "n05", "n06", "n07", "n08", "n09", ` +
+		{`"x"`, func(r *cursor) { _ = r.String(); r.Pattern(false, "^\\d\n\"$") }, `must match ^\d\n"$.`},
+		{`"x"`, func(r *cursor) { r.Enum(numbed) }, `must be one of "n00", "n01", "n02", "n03", "n04", "n05", "n06", "n07", "n08", "n09", ` +
 			`"n10", "n11", "n12", "n13", "n14", "n15", "n16", "n17", "n18", "n19", … and 12 more.`},
-		{`"x"`, func(r *Reader) { r.Enum(&Enum{Names: []string{"a\"b\n"}}) }, `must be "a\"b\n".`},
-		{`5`, func(r *Reader) { _ = r.Null() || r.Enum(&Enum{Names: []string{"only"}}) > 0 }, `must be "only" or null, not a number.`},
+		{`"x"`, func(r *cursor) { r.Enum(&Enum{Names: []string{"a\"b\n"}}) }, `must be "a\"b\n".`},
+		{`5`, func(r *cursor) { _ = r.Null() || r.Enum(&Enum{Names: []string{"only"}}) > 0 }, `must be "only" or null, not a number.`},
 		// Numbers of any.
-		{`18446744073709551617`, func(r *Reader) { r.Any() }, "must be a number that a float64 or a 64-bit integer holds exactly."},
-		{`1e400`, func(r *Reader) { r.Any() }, "must be a number that a float64 or a 64-bit integer holds exactly."},
-		{"1" + strings.Repeat("0", 400) + ".5", func(r *Reader) { r.Any() }, "must be a number that a float64 holds."},
+		{`18446744073709551617`, func(r *cursor) { r.Any() }, "must be a number that a float64 or a 64-bit integer holds exactly."},
+		{`1e400`, func(r *cursor) { r.Any() }, "must be a number that a float64 or a 64-bit integer holds exactly."},
+		{"1" + strings.Repeat("0", 400) + ".5", func(r *cursor) { r.Any() }, "must be a number that a float64 holds."},
 	} {
 		assert.Equal(t, "Argument 'a' "+c.want, complaint(c.value, c.read), "%s", c.value)
 	}
 }
 
 func TestChecksDoNothingAfterAMismatch(t *testing.T) {
-	got := complaint(`5`, func(r *Reader) {
+	got := complaint(`5`, func(r *cursor) {
 		_ = r.String()
 		r.Length(3, 4)
 		r.Pattern(false, "x")
@@ -196,19 +196,18 @@ func TestChecksDoNothingAfterAMismatch(t *testing.T) {
 		r.Repeated()
 	})
 	assert.Equal(t, "Argument 'a' must be a string, not a number.", got)
-	assert.Empty(t, complaint(`null`, func(r *Reader) {
+	assert.Empty(t, complaint(`null`, func(r *cursor) {
 		r.Null()
 		r.Length(3, 4)
-		r.Repeated()
 	}))
 }
 
 func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
 	const want = "Argument 'a' must be a host name such as www.example.com."
-	assert.Equal(t, want, complaint(`"-"`, func(r *Reader) { r.Rune(); r.checkFormat(FormatHostname) }))
-	assert.Empty(t, complaint(`"add"`, func(r *Reader) { r.Enum(verbs); r.checkFormat(FormatHostname); r.Length(3, 3) }))
-	for name, skip := range map[string]func(*Reader){"Skip": (*Reader).Skip, "Raw": func(r *Reader) { r.Raw() }, "Rune": anyRune} {
-		assert.Equal(t, "Argument 'a[1]' must be a host name such as www.example.com.", complaint(`["a","-"]`, func(r *Reader) {
+	assert.Equal(t, want, complaint(`"-"`, func(r *cursor) { r.Rune(); r.checkFormat(FormatHostname) }))
+	assert.Empty(t, complaint(`"add"`, func(r *cursor) { r.Enum(verbs); r.checkFormat(FormatHostname); r.Length(3, 3) }))
+	for name, skip := range map[string]func(*cursor){"Skip": (*cursor).Skip, "Raw": func(r *cursor) { r.Raw() }, "Rune": anyRune} {
+		assert.Equal(t, "Argument 'a[1]' must be a host name such as www.example.com.", complaint(`["a","-"]`, func(r *cursor) {
 			r.Array()
 			r.Item()
 			_ = r.String()
@@ -221,13 +220,13 @@ func TestChecksOfStringsReadAsSomethingElse(t *testing.T) {
 }
 
 func TestOK(t *testing.T) {
-	for text, want := range map[string]bool{`5`: true, `0`: false, `"x"`: false, `null`: false} {
-		_ = readArguments(`{"a":`+text+`}`, func(r *Reader) {
+	for text, want := range map[string]bool{`5`: true, `0`: false, `"x"`: false} {
+		_ = readArguments(`{"a":`+text+`}`, func(r *cursor) {
 			orNullInt(r)
 			assert.Equal(t, want, r.OK(), text)
 		})
 	}
-	_ = readArguments(`{"a":5`, func(r *Reader) {
+	_ = readArguments(`{"a":5`, func(r *cursor) {
 		r.Int64(1, 9)
 		assert.True(t, r.OK())
 		r.Member()
@@ -236,7 +235,7 @@ func TestOK(t *testing.T) {
 }
 
 func TestEveryCheckOfAValueIsNoted(t *testing.T) {
-	got := complaint(`"ab"`, func(r *Reader) {
+	got := complaint(`"ab"`, func(r *cursor) {
 		_ = r.String()
 		r.Length(3, 4)
 		r.Pattern(false, "^x")
@@ -246,7 +245,7 @@ func TestEveryCheckOfAValueIsNoted(t *testing.T) {
 }
 
 func TestFormattedKeepsWhatHasAnotherForm(t *testing.T) {
-	got := complaint(`"a\u0062"`, func(r *Reader) {
+	got := complaint(`"a\u0062"`, func(r *cursor) {
 		assert.Equal(t, "ab", r.Formatted(FormatEmail))
 		assert.True(t, r.OK())
 		assert.False(t, r.Accepted())

@@ -3,8 +3,8 @@ package wire
 // maxShown is how many problems of a call are shown; the rest is counted.
 const maxShown = 16
 
-// note is a problem of the value, or of the object that lacks a member, at an
-// offset of the text.
+// note is a problem of the value at an offset of the text, or of the object
+// that lacks a member and closes there.
 type note struct {
 	at      int    // -1 for the text as a whole
 	order   int    // which of all notes it was
@@ -24,17 +24,21 @@ type nameNote struct {
 
 // note keeps a problem of the value at offset at, or only counts it where
 // enough are kept to be shown.
-func (r *Reader) note(at int, text string) { r.keep(note{at: at, text: text}) }
+func (r *Reader) note(at int, text string) { r.keepNote(note{at: at, text: text}) }
 
 // noteWhole keeps a problem of the text as a whole; message is the sentence.
-func (r *Reader) noteWhole(message string) { r.keep(note{at: -1, text: message}) }
+func (r *Reader) noteWhole(message string) { r.keepNote(note{at: -1, text: message}) }
 
-// noteMissing keeps that the object at offset at lacks the member name.
+// noteMissing keeps that the object whose closing brace is at offset at lacks
+// the member name.
 func (r *Reader) noteMissing(at int, name string) {
-	r.keep(note{at: at, missing: name, text: "is required."})
+	r.keepNote(note{at: at, missing: name, text: "is required."})
 }
 
-func (r *Reader) keep(n note) {
+func (r *Reader) keepNote(n note) {
+	if r.reason != "" {
+		return
+	}
 	r.notedAt = n.at
 	if len(r.notes) >= maxShown {
 		r.more++

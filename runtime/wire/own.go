@@ -1,30 +1,28 @@
 package wire
 
-// Own reads the value of a type that reads its own JSON: any value, which it
-// checks against the type's listed schema. It notes every problem at its own
-// path, members that repeat a name too, at any depth.
+// Own reads the value at offset i of a type that reads its own JSON: any value,
+// which it checks against the type's listed schema. It notes every problem at its
+// own path, members that repeat a name too, at any depth.
 //
-// It returns the value's text, a part of the arguments that must not be
-// changed, or nil where something is wrong with it.
-func (r *Reader) Own(s *Schema) []byte {
-	start, before := r.i, r.problemCount()
-	r.check(s)
-	r.start, r.end, r.ok = start, r.i, r.reason == "" && r.problemCount() == before
-	if !r.ok {
-		return nil
+// It returns the value's text, a part of the arguments that must not be changed,
+// or nil where something is wrong with it.
+func (r *Reader) Own(i int, s *Schema) (text []byte, next int) {
+	before := r.problemCount()
+	next = r.check(i, s)
+	if r.reason != "" {
+		return nil, next
 	}
-	return r.b[start:r.i:r.i]
+	if r.problemCount() != before {
+		r.refusedAt, r.notedAt = i, i
+		return nil, next
+	}
+	return r.b[i:next:next], next
 }
 
-// Accepted reports whether the value read last was what the caller asked for,
-// and no check after that has noted anything about it. Only such a value is
-// handed to a type's own method.
-func (r *Reader) Accepted() bool { return r.ok && r.notedAt != r.start }
-
-// Refused notes that a type has refused the value read last, with err, and
+// Refused notes that a type has refused the value at offset at, with err, and
 // reports true; it reports false where err is nil. The error's text is cut to
 // 256 code points, and what hides in it is escaped.
-func (r *Reader) Refused(err error) bool {
+func (r *Reader) Refused(at int, err error) bool {
 	if err == nil {
 		return false
 	}
@@ -32,24 +30,26 @@ func (r *Reader) Refused(err error) bool {
 	if own := errorText(err); own != "" {
 		text = "is refused: " + own
 	}
-	r.complain(text)
-	r.ok = false
+	r.note(at, text)
+	r.refusedAt = at
 	return true
 }
 
-// Misfit notes that the value read last is not of format f, which must be one
+// Misfit notes that the value at offset at is not of format f, which must be one
 // of the constants.
-func (r *Reader) Misfit(f Format) {
+func (r *Reader) Misfit(at int, f Format) {
 	if f.known() {
-		r.refuse(formats[f].expected)
+		r.refuse(at, formats[f].expected)
 	}
 }
 
-// LastString returns the text of the string read last, "" where that was no
-// string or not what the caller asked for.
-func (r *Reader) LastString() string {
-	text, _ := r.last()
-	return text
+// Unquoted returns what text, which Own has returned, stands for where that is a
+// string, never nil then.
+func Unquoted(text []byte) []byte {
+	if peek(text, 0) != '"' {
+		return nil
+	}
+	return appendUnescaped(make([]byte, 0, len(text)), text[1:len(text)-1])
 }
 
 // maxErrorText is how many code points of a type's own error are shown.

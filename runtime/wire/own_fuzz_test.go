@@ -51,14 +51,14 @@ func FuzzOwn(f *testing.F) {
 		pairs = append(pairs, pair{schema(text), theirs})
 	}
 	f.Fuzz(func(t *testing.T, text []byte) {
-		_, strict := readTop(text, (*Reader).Raw)
+		_, strict := readTop(text, (*cursor).Raw)
 		for i, p := range pairs {
-			value, err := readTop(text, func(r *Reader) []byte { return r.Own(p.ours) })
+			value, err := readTop(text, func(r *cursor) []byte { return r.Own(p.ours) })
 			if err == nil {
 				require.Equal(t, string(bytes.Trim(text, " \t\r\n")), string(value))
-				require.NotPanics(t, func() { write(t, func(w *Writer) { w.Own(p.ours, text, nil) }) })
+				require.NotPanics(t, func() { write(t, func(w *Writer, b []byte) []byte { return w.Own(b, p.ours, text, nil) }) })
 			} else {
-				writeFailure(t, func(w *Writer) { w.Own(p.ours, text, nil) })
+				writeFailure(t, func(w *Writer, b []byte) []byte { return w.Own(b, p.ours, text, nil) })
 			}
 			if strict != nil {
 				require.Error(t, err, "%s: %q", ownSchemas[i], text)

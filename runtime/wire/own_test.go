@@ -11,7 +11,7 @@ import (
 
 func TestOwnReturnsTheTextAsItWasSent(t *testing.T) {
 	text := []byte(`{"a": {"amount" : 1.0,"currency":"\u0045UR"} ,"b":"x\ty","c":1}`)
-	r := NewReader(text)
+	r := newCursor(text)
 	r.Arguments()
 	var got [][]byte
 	for _, s := range []*Schema{schema(price), schema(`{"type":"string"}`), nil} {
@@ -22,7 +22,6 @@ func TestOwnReturnsTheTextAsItWasSent(t *testing.T) {
 		assert.Equal(t, len(value), cap(value), "appending must not change the arguments")
 		got = append(got, value)
 	}
-	assert.Empty(t, r.LastString(), "1 is no string")
 	require.False(t, r.Member())
 	require.NoError(t, r.Finish())
 	assert.Equal(t, [][]byte{[]byte(`{"amount" : 1.0,"currency":"\u0045UR"}`), []byte(`"x\ty"`), []byte("1")}, got)
@@ -30,16 +29,15 @@ func TestOwnReturnsTheTextAsItWasSent(t *testing.T) {
 
 func TestOwnIsNilAfterAProblem(t *testing.T) {
 	for _, value := range []string{`5`, `{"amount":-1,"currency":"EUR"}`, `{}`, `{"amount":1,"currency":"EUR","x":1}`, `{"amount":1,"amount":1,"currency":"EUR"}`, `{"amount":1,`, ``} {
-		assert.NotEmpty(t, complaint(value, func(r *Reader) {
+		assert.NotEmpty(t, complaint(value, func(r *cursor) {
 			assert.Nil(t, r.Own(schema(price)), value)
 			assert.False(t, r.Accepted(), value)
 			assert.False(t, r.OK(), value)
-			assert.Empty(t, r.LastString(), value)
 		}))
 	}
 	// Problems that are only counted count too.
-	err := readArguments(`{"a":{`+strings.Repeat(`"x":"",`, 20)+`"c":[`+strings.Repeat(`1,`, 40)+`1],"d":[1]}}`, func(r *Reader) {
-		for at := r.Object(); at >= 0 && r.Member(); {
+	err := readArguments(`{"a":{`+strings.Repeat(`"x":"",`, 20)+`"c":[`+strings.Repeat(`1,`, 40)+`1],"d":[1]}}`, func(r *cursor) {
+		for r.Object(); r.Member(); {
 			assert.Nil(t, r.Own(schema(`{"type":"array","items":{"type":"null"}}`)))
 			assert.False(t, r.Accepted())
 		}
@@ -47,38 +45,36 @@ func TestOwnIsNilAfterAProblem(t *testing.T) {
 	require.ErrorContains(t, err, "\nAnd 46 more problems.")
 }
 
-func TestLastString(t *testing.T) {
-	for _, read := range []func(*Reader){anyString, own(`{"type":"string","minLength":1}`), own(`{"pattern":"x"}`), own(`{"enum":["x\ny"]}`), own(`{}`)} {
-		assert.Empty(t, complaint(`"\u0078\ny"`, func(r *Reader) {
-			read(r)
-			assert.Equal(t, "x\ny", r.LastString())
+func TestUnquoted(t *testing.T) {
+	for _, listed := range []string{`{"type":"string","minLength":1}`, `{"pattern":"x"}`, `{"enum":["x\ny"]}`, `{}`} {
+		assert.Empty(t, complaint(`"\u0078\ny"`, func(r *cursor) {
+			assert.Equal(t, "x\ny", string(Unquoted(r.Own(schema(listed)))))
 		}))
 	}
-	assert.Empty(t, complaint(`["a",["b"]]`, func(r *Reader) {
-		r.Own(schema(`{"items":{"pattern":""}}`))
-		assert.Empty(t, r.LastString(), "the text of an item is not that of the array")
-	}))
+	assert.Equal(t, []byte{}, Unquoted([]byte(`""`)), "a method may tell nil from nothing")
+	assert.Nil(t, Unquoted([]byte(`5`)))
+	assert.Nil(t, Unquoted(nil))
 }
 
 func TestAcceptedIsFalseAfterAnyCheck(t *testing.T) {
 	for _, c := range []struct {
 		value string
-		check func(*Reader)
+		check func(*cursor)
 		want  bool
 	}{
-		{`"ann"`, func(r *Reader) {}, true},
-		{`"ann"`, func(r *Reader) { r.Length(1, 3); r.checkFormat(FormatHostname); r.Pattern(true, "n") }, true},
-		{`"ann"`, func(r *Reader) { r.Length(4, -1) }, false},
-		{`"ann"`, func(r *Reader) { r.checkFormat(FormatEmail); r.Length(1, 3) }, false},
-		{`"ann"`, func(r *Reader) { r.Pattern(false, "x") }, false},
-		{`"ann"`, func(r *Reader) { r.Repeated() }, false},
-		{`"ann"`, func(r *Reader) { r.Misfit(FormatURI) }, false},
-		{`"ann"`, func(r *Reader) { r.Refused(errors.New("")) }, false},
-		{`"ann"`, func(r *Reader) { r.Refused(nil) }, true},
-		{`5`, func(r *Reader) {}, false},
-		{`"ann`, func(r *Reader) {}, false},
+		{`"ann"`, func(r *cursor) {}, true},
+		{`"ann"`, func(r *cursor) { r.Length(1, 3); r.checkFormat(FormatHostname); r.Pattern(true, "n") }, true},
+		{`"ann"`, func(r *cursor) { r.Length(4, -1) }, false},
+		{`"ann"`, func(r *cursor) { r.checkFormat(FormatEmail); r.Length(1, 3) }, false},
+		{`"ann"`, func(r *cursor) { r.Pattern(false, "x") }, false},
+		{`"ann"`, func(r *cursor) { r.Repeated() }, false},
+		{`"ann"`, func(r *cursor) { r.Misfit(FormatURI) }, false},
+		{`"ann"`, func(r *cursor) { r.Refused(errors.New("")) }, false},
+		{`"ann"`, func(r *cursor) { r.Refused(nil) }, true},
+		{`5`, func(r *cursor) {}, false},
+		{`"ann`, func(r *cursor) {}, false},
 	} {
-		_ = complaint(c.value, func(r *Reader) {
+		_ = complaint(c.value, func(r *cursor) {
 			_ = r.String()
 			c.check(r)
 			assert.Equal(t, c.want, r.Accepted(), c.value)
@@ -86,8 +82,8 @@ func TestAcceptedIsFalseAfterAnyCheck(t *testing.T) {
 	}
 	// A problem that is no longer kept, of a value that comes after it, and of
 	// one that came before.
-	_ = complaint(`[`+strings.Repeat("1,", 20)+`"x","y"]`, func(r *Reader) {
-		for at := r.Array(); at >= 0 && r.Item(); {
+	_ = complaint(`[`+strings.Repeat("1,", 20)+`"x","y"]`, func(r *cursor) {
+		for r.Array(); r.Item(); {
 			s := r.String()
 			r.Pattern(s != "x", "y")
 			assert.Equal(t, s == "y", r.Accepted(), s)
@@ -114,22 +110,22 @@ func TestATypesOwnError(t *testing.T) {
 		{errors.New(""), "is refused."},
 		{(*panickingError)(nil), "is refused."},
 	} {
-		assert.Equal(t, "Argument 'a' "+c.want, complaint(`"x"`, func(r *Reader) {
+		assert.Equal(t, "Argument 'a' "+c.want, complaint(`"x"`, func(r *cursor) {
 			_ = r.String()
 			assert.True(t, r.Refused(c.err))
 			assert.False(t, r.OK())
 		}))
 		what := "the result cannot be written" + strings.TrimSuffix(strings.TrimPrefix(c.want, "is refused"), ".")
-		assert.Equal(t, what, writeFailure(t, func(w *Writer) { w.Text([]byte("x"), c.err) }))
-		assert.Equal(t, what, writeFailure(t, func(w *Writer) { w.Own(nil, []byte("1"), c.err) }))
-		assert.Equal(t, what, writeFailure(t, func(w *Writer) { w.OwnText(nil, []byte("1"), c.err) }))
+		assert.Equal(t, what, writeFailure(t, func(w *Writer, b []byte) []byte { return w.Text(b, []byte("x"), c.err) }))
+		assert.Equal(t, what, writeFailure(t, func(w *Writer, b []byte) []byte { return w.Own(b, nil, []byte("1"), c.err) }))
+		assert.Equal(t, what, writeFailure(t, func(w *Writer, b []byte) []byte { return w.OwnText(b, nil, []byte("1"), c.err) }))
 	}
-	assert.Empty(t, complaint(`"x"`, func(r *Reader) {
+	assert.Empty(t, complaint(`"x"`, func(r *cursor) {
 		_ = r.String()
 		assert.False(t, r.Refused(nil))
 		assert.True(t, r.OK())
 	}))
-	assert.Equal(t, "Argument 'a.b[1]' is refused: no", complaint(`{"b":[0,{"c":[1]}]}`, func(r *Reader) {
+	assert.Equal(t, "Argument 'a.b[1]' is refused: no", complaint(`{"b":[0,{"c":[1]}]}`, func(r *cursor) {
 		r.Object()
 		r.Member()
 		r.Array()
@@ -147,7 +143,7 @@ func TestMisfit(t *testing.T) {
 	for f := FormatDateTime; f.known(); f++ {
 		want := complaint(`"\u0000"`, format(f))
 		assert.NotEmpty(t, want)
-		assert.Equal(t, want, complaint(`"\u0000"`, func(r *Reader) { _ = r.String(); r.Misfit(f) }))
+		assert.Equal(t, want, complaint(`"\u0000"`, func(r *cursor) { _ = r.String(); r.Misfit(f) }))
 	}
-	assert.Empty(t, complaint(`"x"`, func(r *Reader) { _ = r.String(); r.Misfit(0); r.Misfit(200) }))
+	assert.Empty(t, complaint(`"x"`, func(r *cursor) { _ = r.String(); r.Misfit(0); r.Misfit(200) }))
 }

@@ -67,15 +67,22 @@ func (t *tracer) inside() int {
 
 // path returns the path of the value where the tracer stands, or, where it
 // stands before a member's name, that of the object.
-func (t *tracer) path() []byte {
+func (t *tracer) path() []byte { return pathOf(t.steps) }
+
+// objectPath returns the path of the object in which the tracer stands.
+func (t *tracer) objectPath() []byte {
+	return pathOf(t.steps[:max(0, len(t.steps)-1)])
+}
+
+func pathOf(steps []step) []byte {
 	var path []byte
-	for _, s := range t.steps {
+	for _, s := range steps {
 		if !s.object {
 			path = append(path, '[')
 			path = strconv.AppendInt(path, int64(s.index), 10)
 			path = append(path, ']')
 		} else if s.named {
-			path = AppendStep(path, string(appendUnescaped(nil, s.name)))
+			path = AppendStep(path, unescaped(s.name))
 		}
 	}
 	return path
@@ -98,7 +105,7 @@ func nameAt(text []byte, at int) string {
 	if at >= len(text) {
 		return ""
 	}
-	return string(appendUnescaped(nil, text[at+1:stringEnd(text, at+1)]))
+	return unescaped(text[at+1:stringEnd(text, at+1)])
 }
 
 // AppendStep appends a member's name to a path: .name, or ['na-me'] for what

@@ -43,7 +43,7 @@ func TestShowName(t *testing.T) {
 
 func TestNamesFromTheCallAreShownSafely(t *testing.T) {
 	text := `{"a\n\u001b\u202e'b":1,"` + strings.Repeat("x", 70) + `":1}`
-	got := readArguments(text, func(r *Reader) { r.Undeclared(&Members{}) }).Error()
+	got := readArguments(text, func(r *cursor) { r.Undeclared(&Members{}) }).Error()
 	assert.Equal(t, `Argument '['a\n\u001b\u202e'b']' is not declared.`+"\n"+
 		"Argument '"+strings.Repeat("x", 64)+"' is not declared.", got)
 }

@@ -88,7 +88,7 @@ func (r *Reader) locateValues() []found {
 		t.to(n.at)
 		path := t.path()
 		if n.missing != "" {
-			path = AppendStep(path, n.missing)
+			path = AppendStep(t.objectPath(), n.missing)
 		}
 		out = append(out, found{argumentProblem(path, n.text), n.order})
 	}

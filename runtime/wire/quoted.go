@@ -10,109 +10,107 @@ import (
 // said by the patterns of the contract's section 4, which are stricter than
 // the readers of bare numbers: an integer is written as digits alone.
 
-// QuotedInt64 reads a string that holds an integer from min to max.
-func (r *Reader) QuotedInt64(min, max int64) int64 {
-	text, ok := r.quoted()
+// QuotedInt64 reads the string at offset i that holds an integer from min to max.
+func (r *Reader) QuotedInt64(i int, min, max int64) (value int64, next int) {
+	text, next, ok := r.quoted(i)
 	if !ok {
-		r.mismatchQuoted(quotedInt64Text(min, max))
-		return 0
+		return 0, r.mismatchQuoted(i, quotedInt64Text(min, max))
 	}
 	v, ok := quotedInt64(text)
 	if !ok || v < min || v > max {
-		r.refuse(quotedInt64Text(min, max))
-		return 0
+		r.refuse(i, quotedInt64Text(min, max))
+		return 0, next
 	}
-	return v
+	return v, next
 }
 
 // QuotedInt is QuotedInt64 for an int, as Int is Int64.
-func (r *Reader) QuotedInt(min, max int64) int {
+func (r *Reader) QuotedInt(i int, min, max int64) (value, next int) {
 	const smallest, largest = math.MinInt, math.MaxInt
-	return int(r.QuotedInt64(clamp(min, smallest, largest), clamp(max, smallest, largest)))
+	v, next := r.QuotedInt64(i, clamp(min, smallest, largest), clamp(max, smallest, largest))
+	return int(v), next
 }
 
-// QuotedUint64 reads a string that holds an integer from min to max.
-func (r *Reader) QuotedUint64(min, max uint64) uint64 {
-	text, ok := r.quoted()
+// QuotedUint64 reads the string at offset i that holds an integer from min to max.
+func (r *Reader) QuotedUint64(i int, min, max uint64) (value uint64, next int) {
+	text, next, ok := r.quoted(i)
 	if !ok {
-		r.mismatchQuoted(quotedUint64Text(min, max))
-		return 0
+		return 0, r.mismatchQuoted(i, quotedUint64Text(min, max))
 	}
 	v, ok := quotedUint64(text)
 	if !ok || v < min || v > max {
-		r.refuse(quotedUint64Text(min, max))
-		return 0
+		r.refuse(i, quotedUint64Text(min, max))
+		return 0, next
 	}
-	return v
+	return v, next
 }
 
 // QuotedUint is QuotedUint64 for a uint, as Uint is Uint64.
-func (r *Reader) QuotedUint(smallest, largest uint64) uint {
+func (r *Reader) QuotedUint(i int, smallest, largest uint64) (value uint, next int) {
 	const widest = math.MaxUint
-	return uint(r.QuotedUint64(min(smallest, widest), min(largest, widest)))
+	v, next := r.QuotedUint64(i, min(smallest, widest), min(largest, widest))
+	return uint(v), next
 }
 
-// QuotedFloat64 reads a string that holds a number as JSON writes it. What a
+// QuotedFloat64 reads the string at offset i that holds a number as JSON writes it. What a
 // float64 cannot hold is refused.
-func (r *Reader) QuotedFloat64() float64 {
-	return r.quotedFloat(64, math.MaxFloat64, "1.7976931348623157e+308")
+func (r *Reader) QuotedFloat64(i int) (value float64, next int) {
+	return r.quotedFloat(i, 64, math.MaxFloat64, "1.7976931348623157e+308")
 }
 
 // QuotedFloat32 is QuotedFloat64 for a float32.
-func (r *Reader) QuotedFloat32() float32 {
-	return float32(r.quotedFloat(32, math.MaxFloat32, "3.4028235e+38"))
+func (r *Reader) QuotedFloat32(i int) (value float32, next int) {
+	v, next := r.quotedFloat(i, 32, math.MaxFloat32, "3.4028235e+38")
+	return float32(v), next
 }
 
-func (r *Reader) quotedFloat(bits int, largest float64, largestText string) float64 {
-	text, ok := r.quoted()
+func (r *Reader) quotedFloat(i, bits int, largest float64, largestText string) (value float64, next int) {
+	text, next, ok := r.quoted(i)
 	if !ok {
-		r.mismatchQuoted(quotedNumberText(nil))
-		return 0
+		return 0, r.mismatchQuoted(i, quotedNumberText(nil))
 	}
 	if !isNumber(text) {
-		r.refuse(quotedNumberText(nil))
-		return 0
+		r.refuse(i, quotedNumberText(nil))
+		return 0, next
 	}
 	v, ok := parseFloat(text, bits)
 	if !ok {
-		r.refuse(quotedNumberText(&Range{Min: -largest, Max: largest, MinText: "-" + largestText, MaxText: largestText}))
-		return 0
+		r.refuse(i, quotedNumberText(&Range{Min: -largest, Max: largest, MinText: "-" + largestText, MaxText: largestText}))
+		return 0, next
 	}
-	return v
+	return v, next
 }
 
 const quotedBoolText = `the string "true" or "false"`
 
-// QuotedBool reads the string "true" or "false".
-func (r *Reader) QuotedBool() bool {
-	text, ok := r.quoted()
+// QuotedBool reads the string "true" or "false" at offset i.
+func (r *Reader) QuotedBool(i int) (value bool, next int) {
+	text, next, ok := r.quoted(i)
 	if !ok {
-		r.mismatchQuoted(quotedBoolText)
-		return false
+		return false, r.mismatchQuoted(i, quotedBoolText)
 	}
 	if string(text) != "true" && string(text) != "false" {
-		r.refuse(quotedBoolText)
-		return false
+		r.refuse(i, quotedBoolText)
+		return false, next
 	}
-	return string(text) == "true"
+	return string(text) == "true", next
 }
 
-// quoted moves over the string that comes next and returns its text, or false
-// where there is none, or after a fault. As with number, the caller then notes
-// a mismatch.
-func (r *Reader) quoted() ([]byte, bool) {
-	if r.peek() != '"' {
-		return nil, false
+// quoted returns the text of the string at offset i, or false where there is
+// none, or after a fault. As with number, the caller then notes a mismatch.
+func (r *Reader) quoted(i int) (text []byte, next int, ok bool) {
+	if peek(r.b, i) != '"' {
+		return nil, i, false
 	}
-	return r.text("")
+	return r.text(i, "")
 }
 
 // mismatchQuoted is mismatch with a comma between an example and "or null".
-func (r *Reader) mismatchQuoted(expected string) {
-	if r.nullAt == r.i {
+func (r *Reader) mismatchQuoted(i int, expected string) int {
+	if r.nullAt == i {
 		expected += ","
 	}
-	r.mismatch(expected)
+	return r.mismatch(i, expected)
 }
 
 // quotedInt64 returns the integer in text, if it has the form of one and an

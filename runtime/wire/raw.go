@@ -2,39 +2,39 @@ package wire
 
 import "bytes"
 
-// Raw reads any value and returns a copy of its text as it was sent. A member
-// that repeats an earlier name is noted at any depth.
-func (r *Reader) Raw() []byte {
-	start := r.i
-	r.distinct()
-	r.start, r.end, r.ok = start, r.i, r.reason == ""
-	if !r.ok {
-		return nil
+// Raw reads the value of any kind at offset i and returns a copy of its text as
+// it was sent. A member that repeats an earlier name is noted at any depth.
+func (r *Reader) Raw(i int) (text []byte, next int) {
+	if next = r.distinct(i); r.reason != "" {
+		return nil, next
 	}
-	return append([]byte(nil), r.b[start:r.i]...)
+	return append([]byte(nil), r.b[i:next]...), next
 }
 
-// distinct skips a value, and notes the members in it that repeat a name.
-func (r *Reader) distinct() {
-	switch r.peek() {
+// distinct skips the value at offset i, and notes the members in it that repeat a
+// name.
+func (r *Reader) distinct(i int) (next int) {
+	switch peek(r.b, i) {
 	case '{':
-		r.open()
 		var names nameSet
-		for r.Member() {
-			if names.add(r.Name()) {
-				r.distinct()
+		name, i, more := r.Map(i)
+		for more {
+			if names.add(name) {
+				i = r.distinct(i)
 			} else {
-				r.Twice()
+				i = r.Twice(i)
 			}
+			name, i, more = r.Entry(i)
 		}
+		return i
 	case '[':
-		r.open()
-		for r.Item() {
-			r.distinct()
+		i, more := r.Array(i)
+		for more {
+			i, more = r.Item(r.distinct(i))
 		}
-	default:
-		r.Skip()
+		return i
 	}
+	return r.Skip(i)
 }
 
 // nameSet is the names of one object. Few are compared one by one, which costs

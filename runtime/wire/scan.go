@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"bytes"
 	"math/bits"
 	"unicode/utf8"
 )
@@ -8,27 +9,29 @@ import (
 // Eight bytes are looked at in one word: low has the lowest bit of each byte
 // set, high the highest.
 const (
-	low  = 0x0101010101010101
-	high = 0x8080808080808080
+	low      = 0x0101010101010101
+	high     = 0x8080808080808080
+	wordSize = 8
 )
 
-func load64(b []byte) uint64 {
+func load64[T string | []byte](b T) uint64 {
 	_ = b[7] // one bounds check for all eight
 	return uint64(b[0]) | uint64(b[1])<<8 | uint64(b[2])<<16 | uint64(b[3])<<24 |
 		uint64(b[4])<<32 | uint64(b[5])<<40 | uint64(b[6])<<48 | uint64(b[7])<<56
 }
 
-// plainEnd returns the offset of the first byte from i on that needs a look
-// inside a string: a quotation mark, a backslash, a control character, or a
-// byte that is not ASCII.
+// specialIn has the high bit set of each byte of x that needs a look inside a
+// string: a quotation mark, a backslash, a control character, or a byte that is
+// not ASCII. A borrow may set it for a byte above one of those, never below, and
+// only the lowest counts.
+func specialIn(x uint64) uint64 {
+	return (((x ^ low*'"') - low) | ((x ^ low*'\\') - low) | (x - low*0x20) | x) & high
+}
+
+// plainEnd returns the offset of the first byte from i on that needs a look.
 func plainEnd(b []byte, i int) int {
 	for len(b)-i >= 8 {
-		x := load64(b[i:])
-		// A byte's high bit is set in special if the byte is one of those. A
-		// borrow may set it for a byte above one of those, never below, and
-		// only the lowest counts.
-		special := (((x ^ low*'"') - low) | ((x ^ low*'\\') - low) | (x - low*0x20) | x) & high
-		if special != 0 {
+		if special := specialIn(load64(b[i:])); special != 0 {
 			return i + bits.TrailingZeros64(special)/8
 		}
 		i += 8
@@ -42,10 +45,64 @@ func plainEnd(b []byte, i int) int {
 // scanString returns the offset of the quotation mark that closes the string
 // whose first byte is at i, and whether it holds escapes; or -1 after a fault.
 func (r *Reader) scanString(i int) (end int, escaped bool) {
+	end, ok := plainString(r.b, i)
+	if !ok {
+		return r.scanRest(end)
+	}
+	return end, false
+}
+
+// plainString returns the offset of the quotation mark that closes the string
+// whose first byte is at i, if no byte before that needs a look; if not, the
+// offset of one that does, or of the end of the text.
+func plainString(b []byte, i int) (end int, ok bool) {
+	j := i
+	for len(b)-j >= wordSize {
+		if special := specialIn(load64(b[j:])); special != 0 {
+			j += bits.TrailingZeros64(special) / 8
+			return j, uint(j) < uint(len(b)) && b[j] == '"'
+		}
+		if j += wordSize; j-i == shortString {
+			return longString(b, j)
+		}
+	}
+	for uint(j) < uint(len(b)) && b[j] >= 0x20 && b[j] < utf8.RuneSelf && b[j] != '"' && b[j] != '\\' {
+		j++
+	}
+	return j, uint(j) < uint(len(b)) && b[j] == '"'
+}
+
+// longString is plainString for the rest of a long string, from offset i on: the
+// closing quotation mark is found with the processor's vector instructions, and
+// then 32 bytes at a time are seen not to need a look.
+func longString(b []byte, i int) (end int, ok bool) {
+	n := bytes.IndexByte(b[i:], '"')
+	if n < 0 || !plain(b[i:i+n]) {
+		return i, false
+	}
+	return i + n, true
+}
+
+// plain reports whether none of the bytes needs a look inside a string.
+func plain(b []byte) bool {
+	var special uint64
+	for ; len(b) >= 32; b = b[32:] {
+		w, x, y, z := load64(b), load64(b[8:]), load64(b[16:]), load64(b[24:])
+		special |= w | (w - low*0x20) | ((w ^ low*'\\') - low) |
+			x | (x - low*0x20) | ((x ^ low*'\\') - low) |
+			y | (y - low*0x20) | ((y ^ low*'\\') - low) |
+			z | (z - low*0x20) | ((z ^ low*'\\') - low)
+	}
+	return special&high == 0 && plainEnd(b, 0) == len(b)
+}
+
+// scanRest is scanString from offset i inside the string on, for one that is
+// not plain.
+func (r *Reader) scanRest(i int) (end int, escaped bool) {
 	for {
 		i = plainEnd(r.b, i)
 		if i >= len(r.b) {
-			r.unexpectedAt(i)
+			r.unexpected(i)
 			return -1, false
 		}
 		switch c := r.b[i]; {
@@ -84,7 +141,7 @@ func (r *Reader) scanRunes(i int) int {
 // returns -1 after a fault.
 func (r *Reader) scanEscape(i int) int {
 	if i+1 >= len(r.b) {
-		r.unexpectedAt(i + 1)
+		r.unexpected(i + 1)
 		return -1
 	}
 	switch r.b[i+1] {
@@ -131,7 +188,7 @@ func (r *Reader) hex4(i int) (rune, bool) {
 	}
 	for at := i + 2; at < i+6; at++ {
 		if at >= len(r.b) {
-			r.unexpectedAt(at)
+			r.unexpected(at)
 			break
 		}
 		if hexDigit(r.b[at]) < 0 {

@@ -1,120 +1,113 @@
 package wire
 
-// check reads a value of any kind and notes all that is wrong with it by s. It
-// is one walk over the text; only what enum and uniqueItems compare is read
-// again, once for each level of the schema that has such a keyword.
-func (r *Reader) check(s *Schema) {
+// check reads the value of any kind at offset i, notes all that is wrong with it
+// by s, and returns the offset behind it. It is one walk over the text; only what
+// enum and uniqueItems compare is read again, once for each level of the schema
+// that has such a keyword.
+func (r *Reader) check(i int, s *Schema) (next int) {
 	if s == nil {
-		r.distinct()
-		return
+		return r.distinct(i)
 	}
-	start, types := r.i, typesOf(r.peek())
+	types := typesOf(peek(r.b, i))
 	switch {
 	case types != 0 && !s.admits(types):
-		r.mismatchSchema(s)
-		return
+		return r.mismatchSchema(i, s)
 	case types == TypeObject:
-		r.checkObject(s)
+		next = r.checkObject(i, s)
 	case types == TypeArray:
-		r.checkArray(s)
+		next = r.checkArray(i, s)
 	default:
-		r.Skip()
+		next = r.Skip(i)
 	}
-	if r.reason != "" {
-		return
-	}
-	r.start, r.end, r.ok = start, r.i, true
 	switch {
-	case !r.isMember(s):
-		r.refuseMember(s)
+	case r.reason != "":
+	case !r.isMember(i, next, s):
+		r.refuseMember(i, s)
 	case types == TypeString:
-		r.checkString(s)
+		r.checkString(i, next, s)
 	case types == typeAnyNumber:
-		r.checkNumber(s)
+		r.checkNumber(i, string(r.b[i:next]), s)
 	}
+	return next
 }
 
-func (r *Reader) checkObject(s *Schema) {
-	at := r.open()
+func (r *Reader) checkObject(i int, s *Schema) (next int) {
 	var names nameSet
-	for r.Member() {
-		name := r.Name()
+	name, i, more := r.Map(i)
+	for more {
 		of, allowed := s.member(name)
 		switch {
 		case !allowed:
 			r.noteUnlisted(s)
-			r.Skip()
+			i = r.Skip(i)
 		case !names.add(name):
-			r.Twice()
+			i = r.Twice(i)
 		default:
-			r.check(of)
+			i = r.check(i, of)
 		}
-	}
-	if r.reason != "" {
-		return
+		name, i, more = r.Entry(i)
 	}
 	for _, name := range s.Required {
 		if !names.has(name) {
-			r.noteMissing(at, name)
+			r.noteMissing(i-1, name)
 		}
 	}
+	return i
 }
 
-func (r *Reader) checkArray(s *Schema) {
-	at, n := r.open(), 0
-	for r.Item() {
-		r.check(s.Items)
-		n++
-	}
-	if r.reason != "" {
-		return
+func (r *Reader) checkArray(at int, s *Schema) (next int) {
+	n := 0
+	i, more := r.Array(at)
+	for ; more; n++ {
+		i, more = r.Item(r.check(i, s.Items))
 	}
 	if s.Count != nil {
 		r.Count(at, n, s.Count.Min, s.Count.Max)
 	}
 	if s.Unique {
-		r.Unique(at)
+		r.Unique(at, i)
 	}
+	return i
 }
 
-// checkString checks the string read last.
-func (r *Reader) checkString(s *Schema) {
+// checkString checks the string from offset at to offset end.
+func (r *Reader) checkString(at, end int, s *Schema) {
 	if s.Length != nil {
-		r.Length(s.Length.Min, s.Length.Max)
+		r.Length(at, end, s.Length.Min, s.Length.Max)
 	}
+	if s.Pattern == nil && s.Format == 0 && !s.Base64 {
+		return
+	}
+	text := unescaped(r.b[at+1 : end-1])
 	if s.Pattern != nil {
-		text, ok := r.last()
-		r.Pattern(ok && s.Pattern.Match(text), s.PatternText)
+		r.Pattern(at, s.Pattern.Match(text), s.PatternText)
 	}
-	if s.Format != 0 {
-		r.checkFormat(s.Format)
-	}
-	if s.Base64 {
-		if text, _ := r.last(); !CheckBase64(text) {
-			r.refuse(base64Text)
-		}
+	r.checkFormat(at, s.Format, text)
+	if s.Base64 && !CheckBase64(text) {
+		r.refuse(at, base64Text)
 	}
 }
 
-// checkNumber checks the number read last, as it is written.
-func (r *Reader) checkNumber(s *Schema) {
-	text := string(r.b[r.start:r.end])
+// checkNumber checks the number at offset at, which is written as text.
+func (r *Reader) checkNumber(at int, text string, s *Schema) {
 	whole := s.Types&typeAnyNumber == TypeInteger
 	if whole && !parseDecimal(text).isInteger() || !s.Range.holds(text) {
-		r.refuse(s.expected(s.Types &^ TypeNull))
+		r.refuse(at, s.expected(s.Types&^TypeNull))
 	}
 }
 
-// isMember reports whether the value read last is one of the enum, if s has
-// one.
-func (r *Reader) isMember(s *Schema) bool {
+// isMember reports whether the value from offset at to offset end is one of the
+// enum, if s has one.
+func (r *Reader) isMember(at, end int, s *Schema) bool {
 	if s.Enum == nil {
 		return true
 	}
-	value := Reader{b: r.b[:r.end], i: r.start, nullAt: -1}
-	if typesOf(value.peek())&(TypeArray|TypeObject) != 0 {
-		return s.hasMember(value.appendCanonical(nil))
+	value := NewReader(r.b[:end])
+	if typesOf(peek(r.b, at))&(TypeArray|TypeObject) != 0 {
+		text, _ := value.appendCanonical(nil, at)
+		return s.hasMember(text)
 	}
 	var small [64]byte
-	return s.hasMember(value.appendCanonicalScalar(small[:0]))
+	text, _ := value.appendCanonicalScalar(small[:0], at)
+	return s.hasMember(text)
 }

@@ -58,7 +58,7 @@ func TestJSONSchemaTestSuite(t *testing.T) {
 			}
 			for _, c := range g.Tests {
 				ran++
-				read, err := readTop(c.Data, func(r *Reader) []byte { return r.Own(s) })
+				read, err := readTop(c.Data, func(r *cursor) []byte { return r.Own(s) })
 				if c.Valid && err != nil {
 					differences = append(differences, filepath.Base(file)+": "+c.Description)
 					continue

@@ -8,15 +8,15 @@ import (
 )
 
 // own reads a value by a schema.
-func own(text string) func(*Reader) {
+func own(text string) func(*cursor) {
 	s := schema(text)
-	return func(r *Reader) { r.Own(s) }
+	return func(r *cursor) { r.Own(s) }
 }
 
 // orNullOwn is own of a pointer.
-func orNullOwn(text string) func(*Reader) {
+func orNullOwn(text string) func(*cursor) {
 	s := schema(text)
-	return func(r *Reader) { _ = r.Null() || r.Own(s) != nil }
+	return func(r *cursor) { _ = r.Null() || r.Own(s) != nil }
 }
 
 func TestMessagesOfOwnValues(t *testing.T) {
@@ -165,7 +165,7 @@ func TestDuplicatesAreFoundWhereverTheSchemaSaysNothing(t *testing.T) {
 	} {
 		assert.Equal(t, "Argument 'a.x.b' is given twice.", complaint(value, own(s)), s)
 	}
-	assert.Equal(t, "Argument 'a.x.b' is given twice.", complaint(value, func(r *Reader) { r.Own(nil) }))
+	assert.Equal(t, "Argument 'a.x.b' is given twice.", complaint(value, func(r *cursor) { r.Own(nil) }))
 	assert.Equal(t, "Argument 'a[0].b' is given twice.", complaint(`[{"b":1,"b":2}]`, own(`{"items":{}}`)))
 	assert.Equal(t, "Argument 'a[0].b' is given twice.", complaint(`[{"b":1,"b":2}]`, own(`{"type":"array"}`)))
 }

@@ -2,32 +2,30 @@ package wire
 
 import "strings"
 
-// mismatchSchema notes that the value that comes next has none of the types
-// that s asks for, and skips it.
-func (r *Reader) mismatchSchema(s *Schema) {
+// mismatchSchema notes that the value at offset i has none of the types that s
+// asks for, skips it, and returns the offset behind it.
+func (r *Reader) mismatchSchema(i int, s *Schema) (next int) {
 	if r.full() {
-		r.mismatch("")
-		return
+		return r.mismatch(i, "")
 	}
 	types := s.Types
-	if r.nullAt == r.i && (s.Enum == nil || s.lists(TypeNull)) {
+	if r.nullAt == i && (s.Enum == nil || s.lists(TypeNull)) {
 		r.nullAt = -1 // for null has its place in the list
 		types |= TypeNull
 	}
 	if s.Enum != nil {
-		r.mismatch(s.memberText())
-		return
+		return r.mismatch(i, s.memberText())
 	}
-	r.mismatch(s.expected(types))
+	return r.mismatch(i, s.expected(types))
 }
 
-// refuseMember notes that the value read last is none of the enum.
-func (r *Reader) refuseMember(s *Schema) {
+// refuseMember notes that the value at offset at is none of the enum.
+func (r *Reader) refuseMember(at int, s *Schema) {
 	if r.full() {
-		r.refuse("")
+		r.refuse(at, "")
 		return
 	}
-	r.refuse(s.memberText())
+	r.refuse(at, s.memberText())
 }
 
 // memberText lists the enum: `one of "add", 100, null`.

@@ -1,58 +1,55 @@
 package wire
 
-// Skip skips one value of any kind, whose syntax is checked.
-func (r *Reader) Skip() {
-	start := r.i
-	switch c := r.peek(); {
+// Skip skips the value of any kind at offset i, whose syntax is checked, and
+// returns the offset behind it.
+func (r *Reader) Skip(i int) (next int) {
+	b := r.b
+	switch c := peek(b, i); {
 	case c == '"':
-		if end, _ := r.scanString(r.i + 1); end >= 0 {
-			r.i = end + 1
+		if end, _ := r.scanString(i + 1); end >= 0 {
+			return end + 1
 		}
-	case c == '-', isDigit(c):
-		if end := r.scanNumber(); end >= 0 {
-			r.i = end
-		}
+		return len(b)
 	case c == '{':
-		r.open()
-		for r.Member() {
-			r.Skip()
+		_, i, more := r.Map(i)
+		for more {
+			_, i, more = r.Entry(r.Skip(i))
 		}
+		return i
 	case c == '[':
-		r.open()
-		for r.Item() {
-			r.Skip()
+		i, more := r.Array(i)
+		for more {
+			i, more = r.Item(r.Skip(i))
 		}
+		return i
+	case c == '-', isDigit(c):
+		return r.skipNumber(i)
 	case c == 't':
-		r.literal("true")
+		return r.skipLiteral(i, "true")
 	case c == 'f':
-		r.literal("false")
+		return r.skipLiteral(i, "false")
 	case c == 'n':
-		r.literal("null")
-	default:
-		r.unexpected()
+		return r.skipLiteral(i, "null")
 	}
-	r.start, r.end, r.ok, r.str = start, r.i, r.reason == "", ""
+	return r.unexpected(i)
 }
 
-// literal moves over a literal name, of which at least one byte is there.
-func (r *Reader) literal(name string) {
-	if r.take(name) {
-		return
+// skipLiteral skips a literal name, of which at least one byte is there.
+func (r *Reader) skipLiteral(i int, name string) int {
+	if has(r.b, i, name) {
+		return i + len(name)
 	}
-	at := r.i
-	for n := 0; at < len(r.b) && r.b[at] == name[n]; n++ {
-		at++
+	for n := 0; i < len(r.b) && r.b[i] == name[n]; n++ {
+		i++
 	}
-	r.unexpectedAt(at)
+	return r.unexpected(i)
 }
 
-// scanNumber returns where the number that comes next ends, or -1 after a
-// fault.
-func (r *Reader) scanNumber() int {
-	end, ok := numberEnd(r.b, r.i)
+// skipNumber skips the number at offset i.
+func (r *Reader) skipNumber(i int) int {
+	end, ok := numberEnd(r.b, i)
 	if !ok {
-		r.unexpectedAt(end)
-		return -1
+		return r.unexpected(end)
 	}
 	return end
 }

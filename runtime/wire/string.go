@@ -2,72 +2,98 @@ package wire
 
 import (
 	"encoding/base64"
+	"math/bits"
 	"unicode/utf8"
 )
 
-// String reads a string.
-func (r *Reader) String() string { return r.stringAs("a string") }
+// String reads the string at offset i.
+func (r *Reader) String(i int) (value string, next int) { return r.stringAs(i, "a string") }
 
-// stringAs is String with another expectation.
-func (r *Reader) stringAs(expected string) string {
-	raw, escaped, ok := r.rawString(expected)
-	if !ok {
-		return ""
+// stringAs is String with another expectation. Most of a call is strings, and most
+// of those are short and plain: they are copied into the chunk, a word at a time,
+// while their end is looked for. What is copied too much will be written over.
+func (r *Reader) stringAs(i int, expected string) (value string, next int) {
+	b := r.b
+	if uint(i) >= uint(len(b)) || b[i] != '"' {
+		return "", r.mismatch(i, expected)
 	}
-	if escaped {
-		r.str = unescaped(raw)
-	} else {
-		r.str = string(raw)
+	i++
+	used := len(r.chunk)
+	free := r.chunk[used:cap(r.chunk)]
+	n := 0
+	for len(b)-i-n >= wordSize && len(free)-n >= wordSize && n < shortString {
+		x := load64(b[i+n:])
+		store64(free[n:], x)
+		if special := specialIn(x); special != 0 {
+			n += bits.TrailingZeros64(special) / 8
+			if b[i+n] != '"' {
+				return r.escapedString(i, i+n)
+			}
+			r.chunk = r.chunk[:used+n]
+			return stringOf(free[:n]), i + n + 1
+		}
+		n += wordSize
 	}
-	return r.str
+	return r.longerString(i, i+n)
 }
 
-// rawString moves over the string that comes next and returns its inside,
-// escapes and all, or notes that there is none.
-func (r *Reader) rawString(expected string) (raw []byte, escaped, ok bool) {
-	if r.peek() != '"' {
-		r.mismatch(expected)
-		return nil, false, false
+// longerString reads the string whose first byte is at offset i, and of which the
+// bytes before offset j need no look.
+func (r *Reader) longerString(i, j int) (value string, next int) {
+	end, plain := plainString(r.b, j)
+	if !plain {
+		return r.escapedString(i, end)
 	}
-	end, escaped := r.scanString(r.i + 1)
+	return r.keep(r.b[i:end], len(r.b)-i), end + 1
+}
+
+// shortString is up to how many bytes of a string are looked at before it is
+// taken for a long one.
+const shortString = 64
+
+// text returns the text of the string at offset i without escapes, which is part
+// of the arguments or of a buffer of its own, or false after noting that there is
+// none.
+func (r *Reader) text(i int, expected string) (text []byte, next int, ok bool) {
+	if peek(r.b, i) != '"' {
+		return nil, r.mismatch(i, expected), false
+	}
+	end, escaped := r.scanString(i + 1)
 	if end < 0 {
-		return nil, false, false
+		return nil, len(r.b), false
 	}
-	r.leaf(end + 1)
-	r.str = ""
-	return r.b[r.start+1 : end], escaped, true
+	if text = r.b[i+1 : end]; escaped {
+		text = appendUnescaped(nil, text)
+	}
+	return text, end + 1, true
 }
 
-// last returns the text of the string read last, whichever method read it, or
-// false where that was no string or not what the caller asked for.
-func (r *Reader) last() (string, bool) {
-	if !r.ok || r.b[r.start] != '"' {
-		return "", false
+// inside returns the inside, escapes and all, of the string from offset at to
+// offset end, if one stands there that was what the caller asked for.
+func (r *Reader) inside(at, end int) ([]byte, bool) {
+	if !r.OK(at) || peek(r.b, at) != '"' {
+		return nil, false
 	}
-	if r.str == "" {
-		r.str = unescaped(r.b[r.start+1 : r.end-1])
-	}
-	return r.str, true
+	return r.b[at+1 : end-1], true
 }
 
-// text is rawString with the escapes undone.
-func (r *Reader) text(expected string) ([]byte, bool) {
-	raw, escaped, ok := r.rawString(expected)
-	if escaped {
-		raw = appendUnescaped(nil, raw)
+// Length checks that the string from offset at to offset end has from min to max
+// code points; a negative max is no bound. Of bytes it counts the characters of
+// the base64 text.
+func (r *Reader) Length(at, end, min, max int) {
+	// A code point is written with one byte at least, and twelve at most.
+	if n := end - at - len(`""`); n < min || uint(n) > uint(max) || min > 1 && n < 12*min {
+		r.checkLength(at, end, min, max)
 	}
-	return raw, ok
 }
 
-// Length checks that the string read last has from min to max code points; a
-// negative max is no bound. Of bytes it counts the characters of the base64
-// text.
-func (r *Reader) Length(min, max int) {
-	if !r.ok || r.b[r.start] != '"' {
+func (r *Reader) checkLength(at, end, min, max int) {
+	raw, ok := r.inside(at, end)
+	if !ok {
 		return
 	}
-	if n := codePoints(r.b[r.start+1 : r.end-1]); n < min || max >= 0 && n > max {
-		r.complain("must have " + countText(min, max, "character") + ".")
+	if n := codePoints(raw); n < min || max >= 0 && n > max {
+		r.note(at, "must have "+countText(min, max, "character")+".")
 	}
 }
 
@@ -90,44 +116,50 @@ func codePoints(raw []byte) int {
 	return n
 }
 
-// Pattern notes that the string read last does not match source, the pattern
+// Pattern notes that the string at offset at does not match source, the pattern
 // as the schema writes it, unless it has matched. A control character of the
 // pattern is shown escaped, so that a problem stays on its line.
-func (r *Reader) Pattern(matched bool, source string) {
-	if r.ok && !matched {
-		r.complain("must match " + showLine(source) + ".")
+func (r *Reader) Pattern(at int, matched bool, source string) {
+	if !matched {
+		r.refusePattern(at, source)
 	}
 }
 
-// Rune reads a string of exactly one code point.
-func (r *Reader) Rune() rune {
-	text, ok := r.text("a string of exactly 1 character")
+func (r *Reader) refusePattern(at int, source string) {
+	if r.OK(at) {
+		r.note(at, "must match "+showLine(source)+".")
+	}
+}
+
+// Rune reads the string of exactly one code point at offset i.
+func (r *Reader) Rune(i int) (value rune, next int) {
+	text, next, ok := r.text(i, "a string of exactly 1 character")
 	if !ok {
-		return 0
+		return 0, next
 	}
 	c, size := utf8.DecodeRune(text)
 	if size == 0 || size != len(text) {
-		r.complain("must have exactly 1 character.")
-		r.ok = false
-		return 0
+		r.note(i, "must have exactly 1 character.")
+		r.refusedAt = i
+		return 0, next
 	}
-	return c
+	return c, next
 }
 
-// Bytes reads base64 text of the standard alphabet (RFC 4648 section 4) with
-// padding, without line breaks, and with the unused bits of its last digit
-// zero. The result is never nil where the text is good.
-func (r *Reader) Bytes() []byte {
-	text, ok := r.text(base64Text)
+// Bytes reads the base64 text at offset i: of the standard alphabet (RFC 4648
+// section 4) with padding, without line breaks, and with the unused bits of its
+// last digit zero. The result is never nil where the text is good.
+func (r *Reader) Bytes(i int) (value []byte, next int) {
+	text, next, ok := r.text(i, base64Text)
 	if !ok {
-		return nil
+		return nil, next
 	}
 	out, ok := decodeBase64(text)
 	if !ok {
-		r.refuse(base64Text)
-		return nil
+		r.refuse(i, base64Text)
+		return nil, next
 	}
-	return out
+	return out, next
 }
 
 const base64Text = "base64 text such as aGVsbG8="

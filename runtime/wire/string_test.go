@@ -30,7 +30,7 @@ func TestStrings(t *testing.T) {
 		"\"a\x7fb\"": "a\x7fb", `"D:\notes\todo.txt"`: "D:\notes\todo.txt", `"\uFFFF"`: "\uffff", `"\u2028"`: "\u2028",
 		`"null"`: "null", `"}{"`: "}{",
 	} {
-		assert.Equal(t, want, read(t, text, (*Reader).String), text)
+		assert.Equal(t, want, read(t, text, (*cursor).String), text)
 	}
 }
 
@@ -40,13 +40,12 @@ func TestStringsAgainstEncodingJSON(t *testing.T) {
 		s := strings.Join(rapid.SliceOfN(pieces, 0, 60).Draw(t, "pieces"), "")
 		marshalled, err := json.Marshal(s)
 		require.NoError(t, err)
-		var w Writer
-		w.String(s)
-		for _, text := range []string{string(marshalled), escapedText(s), string(w.Buf)} {
+		written := new(Writer).String(nil, s)
+		for _, text := range []string{string(marshalled), escapedText(s), string(written)} {
 			n := utf8.RuneCountInString(s)
 			require.Empty(t, complaint(text, length(n, n)))
 			require.NotEmpty(t, complaint(text, length(n+1, -1)))
-			got, err := readTop([]byte(text), (*Reader).String)
+			got, err := readTop([]byte(text), (*cursor).String)
 			require.NoError(t, err)
 			require.Equal(t, s, got)
 		}
@@ -57,26 +56,26 @@ func TestStringsAgainstEncodingJSON(t *testing.T) {
 		// encoding/json escapes the two line separators too.
 		want := strings.ReplaceAll(strings.TrimSuffix(plain.String(), "\n"), `\u2028`, "\u2028")
 		if !strings.Contains(s, `\`) {
-			require.Equal(t, want, string(w.Buf))
+			require.Equal(t, want, string(written))
 		}
 	})
 }
 
 func TestRunes(t *testing.T) {
 	for text, want := range map[string]rune{`"a"`: 'a', `"é"`: 'é', `"\ud83d\ude00"`: '😀', `"\u0000"`: 0, `"\n"`: '\n', `"�"`: utf8.RuneError} {
-		assert.Equal(t, want, read(t, text, (*Reader).Rune), text)
+		assert.Equal(t, want, read(t, text, (*cursor).Rune), text)
 	}
 	assert.NotEmpty(t, complaint(`"e\u0301"`, anyRune))
-	assert.Equal(t, `"é"`, write(t, func(w *Writer) { w.Rune('é') }))
-	assert.Equal(t, `"\n"`, write(t, func(w *Writer) { w.Rune('\n') }))
+	assert.Equal(t, `"é"`, written(t, (*Writer).Rune, 'é'))
+	assert.Equal(t, `"\n"`, written(t, (*Writer).Rune, '\n'))
 	for _, c := range []rune{-1, 0xD800, 0xDFFF, 0x110000} {
-		assert.Equal(t, "the result is no valid character", writeFailure(t, func(w *Writer) { w.Rune(c) }))
+		assert.Equal(t, "the result is no valid character", unwritten(t, (*Writer).Rune, c))
 	}
 }
 
 func TestBytes(t *testing.T) {
 	for text, want := range map[string]string{`""`: "", `"aGVsbG8="`: "hello", `"\u0061GVsbG8="`: "hello", `"AA=="`: "\x00", `"+/+/"`: "\xfb\xff\xbf"} {
-		got := read(t, text, (*Reader).Bytes)
+		got := read(t, text, (*cursor).Bytes)
 		assert.NotNil(t, got)
 		assert.Equal(t, want, string(got))
 	}
@@ -86,14 +85,13 @@ func TestBytes(t *testing.T) {
 		assert.Equal(t, "Argument 'a' must be base64 text such as aGVsbG8=.", complaint(text, anyBytes), text)
 	}
 	// Length counts the text, not the bytes.
-	assert.Empty(t, complaint(`"\u0061GVsbG8="`, func(r *Reader) { r.Bytes(); r.Length(8, 8) }))
-	assert.Equal(t, `""`, write(t, func(w *Writer) { w.Bytes(nil) }))
+	assert.Empty(t, complaint(`"\u0061GVsbG8="`, func(r *cursor) { r.Bytes(); r.Length(8, 8) }))
+	assert.Equal(t, `""`, written(t, (*Writer).Bytes, nil))
 	rapid.Check(t, func(t *rapid.T) {
 		b := rapid.SliceOf(rapid.Byte()).Draw(t, "bytes")
-		var w Writer
-		w.Bytes(b)
-		require.Equal(t, `"`+base64.StdEncoding.EncodeToString(b)+`"`, string(w.Buf))
-		got, err := readTop(w.Buf, (*Reader).Bytes)
+		text := new(Writer).Bytes(nil, b)
+		require.Equal(t, `"`+base64.StdEncoding.EncodeToString(b)+`"`, string(text))
+		got, err := readTop(text, (*cursor).Bytes)
 		require.NoError(t, err)
 		require.Equal(t, string(b), string(got))
 	})
@@ -108,21 +106,21 @@ func TestEnums(t *testing.T) {
 	}
 	for i, name := range sorted.Names {
 		for _, e := range []*Enum{sorted, {Names: sorted.Names}} {
-			assert.Equal(t, i, read(t, `"`+name+`"`, func(r *Reader) int { return r.Enum(e) }))
-			assert.Equal(t, i, read(t, escapedText(name), func(r *Reader) int { return r.Enum(e) }))
+			assert.Equal(t, i, read(t, `"`+name+`"`, func(r *cursor) int { return r.Enum(e) }))
+			assert.Equal(t, i, read(t, escapedText(name), func(r *cursor) int { return r.Enum(e) }))
 			for _, stranger := range []string{"", name + "x", name[:2], "N" + name[1:], "zz", "\x00"} {
-				assert.Equal(t, -1, e.index([]byte(stranger)))
+				assert.Equal(t, -1, indexOf(e.Names, e.Sorted, []byte(stranger)))
 			}
 		}
 	}
-	_ = readArguments(`{"a":"put"}`, func(r *Reader) { assert.Equal(t, -1, r.Enum(verbs)) })
-	_ = readArguments(`{"a":5}`, func(r *Reader) { assert.Equal(t, -1, r.Enum(verbs)) })
-	_ = readArguments(`{"a":"put`, func(r *Reader) { assert.Equal(t, -1, r.Enum(verbs)) })
+	_ = readArguments(`{"a":"put"}`, func(r *cursor) { assert.Equal(t, -1, r.Enum(verbs)) })
+	_ = readArguments(`{"a":5}`, func(r *cursor) { assert.Equal(t, -1, r.Enum(verbs)) })
+	_ = readArguments(`{"a":"put`, func(r *cursor) { assert.Equal(t, -1, r.Enum(verbs)) })
 }
 
 func TestBools(t *testing.T) {
-	assert.True(t, read(t, "true", (*Reader).Bool))
-	assert.False(t, read(t, "false", (*Reader).Bool))
+	assert.True(t, read(t, "true", (*cursor).Bool))
+	assert.False(t, read(t, "false", (*cursor).Bool))
 	for _, value := range []string{`"false"`, `"False"`, `0`, `1`, `""`, `[]`, `null`} {
 		assert.NotEmpty(t, complaint(value, anyBool), value)
 	}

@@ -85,14 +85,14 @@ func TestJSONTestSuite(t *testing.T) {
 			accepted = name[0] == 'y'
 		}
 
-		raw, err := readTop(text, (*Reader).Raw)
+		raw, err := readTop(text, (*cursor).Raw)
 		assert.Equal(t, accepted, err == nil, "%s: %v", name, err)
 		if accepted {
 			assert.Equal(t, strings.TrimSpace(string(text)), string(raw), name)
 			checkAny(t, text)
 		}
 		assertSyntaxSame(t, name, text, err)
-		if err := readArguments(`{"a":`+string(text)+`}`, func(r *Reader) { r.Raw() }); accepted {
+		if err := readArguments(`{"a":`+string(text)+`}`, func(r *cursor) { r.Raw() }); accepted {
 			assert.NoError(t, err, name)
 		} else {
 			assert.Error(t, err, name)
@@ -104,9 +104,9 @@ func TestJSONTestSuite(t *testing.T) {
 // reading it as something else find the same fault.
 func assertSyntaxSame(t *testing.T, name string, text []byte, want error) {
 	t.Helper()
-	_, skip := readTop(text, func(r *Reader) any { r.Skip(); return nil })
-	_, anything := readTop(text, (*Reader).Any)
-	_, integer := readTop(text, func(r *Reader) int { return r.Int(0, 1) })
+	_, skip := readTop(text, func(r *cursor) any { r.Skip(); return nil })
+	_, anything := readTop(text, (*cursor).Any)
+	_, integer := readTop(text, func(r *cursor) int { return r.Int(0, 1) })
 	for _, err := range []error{skip, anything, integer} {
 		if isFault(want) {
 			assert.Equal(t, want, err, name)
@@ -172,7 +172,7 @@ func TestJSONSchemaTestSuiteFormats(t *testing.T) {
 // take.
 func checkTimes(t *testing.T, f Format, s string, want bool) {
 	t.Helper()
-	read := map[Format]func(*Reader){FormatDateTime: anyTime, FormatDate: anyDate, FormatTime: anyClock}[f]
+	read := map[Format]func(*cursor){FormatDateTime: anyTime, FormatDate: anyDate, FormatTime: anyClock}[f]
 	if read != nil {
 		assert.Equal(t, want, complaint(jsonText(t, s), read) == "", "%v: %q", f, s)
 	}

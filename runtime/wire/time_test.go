@@ -27,7 +27,7 @@ func TestTimes(t *testing.T) {
 		"0000-01-01T00:00:00-00:00":            at(0, 0, 1, 1, 0, 0, 0, 0),
 		"9999-12-31T23:59:59+23:59":            at(86340, 9999, 12, 31, 23, 59, 59, 0),
 	} {
-		got := read(t, `"`+text+`"`, (*Reader).Time)
+		got := read(t, `"`+text+`"`, (*cursor).Time)
 		assert.Equal(t, want, got, text)
 		assert.Equal(t, want.Location().String(), got.Location().String())
 	}
@@ -38,29 +38,29 @@ func TestTimes(t *testing.T) {
 	} {
 		assert.Equal(t, "Argument 'a' must be "+dateTimeText+".", complaint(`"`+text+`"`, anyTime), text)
 	}
-	assert.Equal(t, at(0, 2024, 2, 29, 0, 0, 0, 0), read(t, `"2024-02-29"`, (*Reader).Date))
-	assert.Equal(t, at(0, 0, 1, 1, 9, 30, 0, 25e7), read(t, `"09:30:00.25"`, (*Reader).ClockTime))
-	assert.Equal(t, at(3600, 0, 1, 1, 9, 30, 0, 0), read(t, `"09:30:00+01:00"`, (*Reader).ClockTime))
-	assert.Equal(t, at(0, 0, 1, 2, 0, 0, 0, 0), read(t, `"23:59:60"`, (*Reader).ClockTime))
+	assert.Equal(t, at(0, 2024, 2, 29, 0, 0, 0, 0), read(t, `"2024-02-29"`, (*cursor).Date))
+	assert.Equal(t, at(0, 0, 1, 1, 9, 30, 0, 25e7), read(t, `"09:30:00.25"`, (*cursor).ClockTime))
+	assert.Equal(t, at(3600, 0, 1, 1, 9, 30, 0, 0), read(t, `"09:30:00+01:00"`, (*cursor).ClockTime))
+	assert.Equal(t, at(0, 0, 1, 2, 0, 0, 0, 0), read(t, `"23:59:60"`, (*cursor).ClockTime))
 }
 
 func TestWrittenTimes(t *testing.T) {
 	v := time.Date(2026, 1, 31, 9, 30, 5, 120_000_000, time.FixedZone("X", -8*3600-30*60))
-	assert.Equal(t, `"2026-01-31T09:30:05.12-08:30"`, write(t, func(w *Writer) { w.Time(v) }))
-	assert.Equal(t, `"2026-01-31"`, write(t, func(w *Writer) { w.Date(v) }))
-	assert.Equal(t, `"09:30:05.12-08:30"`, write(t, func(w *Writer) { w.ClockTime(v) }))
-	assert.Equal(t, `"2026-01-31T18:00:05.12Z"`, write(t, func(w *Writer) { w.Time(v.UTC()) }))
-	assert.Equal(t, `"0001-01-01T00:00:00Z"`, write(t, func(w *Writer) { w.Time(time.Time{}) }))
-	assert.Equal(t, `"0000-01-01T00:00:00.000000001Z"`, write(t, func(w *Writer) { w.Time(time.Date(0, 1, 1, 0, 0, 0, 1, time.UTC)) }))
+	assert.Equal(t, `"2026-01-31T09:30:05.12-08:30"`, written(t, (*Writer).Time, v))
+	assert.Equal(t, `"2026-01-31"`, written(t, (*Writer).Date, v))
+	assert.Equal(t, `"09:30:05.12-08:30"`, written(t, (*Writer).ClockTime, v))
+	assert.Equal(t, `"2026-01-31T18:00:05.12Z"`, written(t, (*Writer).Time, v.UTC()))
+	assert.Equal(t, `"0001-01-01T00:00:00Z"`, written(t, (*Writer).Time, time.Time{}))
+	assert.Equal(t, `"0000-01-01T00:00:00.000000001Z"`, written(t, (*Writer).Time, time.Date(0, 1, 1, 0, 0, 0, 1, time.UTC)))
 
 	const want = "the result has no RFC 3339 form"
 	in := func(offset int) time.Time { return v.In(time.FixedZone("", offset)) }
 	for _, bad := range []time.Time{in(3601), in(-86400), in(86400), v.AddDate(8000, 0, 0), v.AddDate(-2027, 0, 0)} {
-		assert.Equal(t, want, writeFailure(t, func(w *Writer) { w.Time(bad) }))
+		assert.Equal(t, want, unwritten(t, (*Writer).Time, bad))
 	}
-	assert.Equal(t, want, writeFailure(t, func(w *Writer) { w.Date(v.AddDate(8000, 0, 0)) }))
-	assert.Equal(t, want, writeFailure(t, func(w *Writer) { w.ClockTime(in(59)) }))
-	assert.Equal(t, `"2026-01-31"`, write(t, func(w *Writer) { w.Date(in(-8*3600 + 1)) }))
+	assert.Equal(t, want, unwritten(t, (*Writer).Date, v.AddDate(8000, 0, 0)))
+	assert.Equal(t, want, unwritten(t, (*Writer).ClockTime, in(59)))
+	assert.Equal(t, `"2026-01-31"`, written(t, (*Writer).Date, in(-8*3600+1)))
 }
 
 func TestTimesComeBack(t *testing.T) {
@@ -68,12 +68,11 @@ func TestTimesComeBack(t *testing.T) {
 		seconds := rapid.Int64Range(-62167219200+86400, 253402300799-86400).Draw(t, "seconds") // years 0 to 9999
 		zone := time.FixedZone("", rapid.IntRange(-1439, 1439).Draw(t, "minutes")*60)
 		v := time.Unix(seconds, rapid.Int64Range(0, 999_999_999).Draw(t, "nanoseconds")).In(zone)
-		var w Writer
-		w.Time(v)
-		got, err := readTop(w.Buf, (*Reader).Time)
+		text := new(Writer).Time(nil, v)
+		got, err := readTop(text, (*cursor).Time)
 		require.NoError(t, err)
 		require.True(t, v.Equal(got))
-		require.Equal(t, `"`+v.Format(time.RFC3339Nano)+`"`, string(w.Buf))
+		require.Equal(t, `"`+v.Format(time.RFC3339Nano)+`"`, string(text))
 	})
 }
 
@@ -83,7 +82,7 @@ func TestDurations(t *testing.T) {
 		"1.00:00:00": 24 * time.Hour, "000000000000000000000000001.00:00:00.5": 24*time.Hour + 500*time.Millisecond,
 		"00:00:00.0000001": 100, "00:00:00.1234567": 123456700, "106751.23:47:16.8547758": 1<<63 - 1 - 7, "-106751.23:47:16.8547758": -(1<<63 - 1 - 7),
 	} {
-		assert.Equal(t, want, read(t, `"`+text+`"`, (*Reader).Duration), text)
+		assert.Equal(t, want, read(t, `"`+text+`"`, (*cursor).Duration), text)
 	}
 	for _, text := range []string{
 		"", "1:30:00", "01:30", "01:30:00.", "01:30:00.12345678", "+01:30:00", "--01:30:00", ".01:30:00", "1.1.01:30:00", "01:3a:00", "1d", "3s", "PT1H",
@@ -98,10 +97,10 @@ func TestDurations(t *testing.T) {
 		"00:00:00": 0, "01:30:00": 90 * time.Minute, "-00:00:00.5": -500 * time.Millisecond, "1.00:00:00": 24 * time.Hour,
 		"00:00:00.0000001": 199, "106751.23:47:16.8547758": 1<<63 - 1, "-106751.23:47:16.8547758": -1 << 63, "00:00:01.1": 1100 * time.Millisecond,
 	} {
-		assert.Equal(t, `"`+want+`"`, write(t, func(w *Writer) { w.Duration(v) }))
+		assert.Equal(t, `"`+want+`"`, written(t, (*Writer).Duration, v))
 	}
 	for _, v := range []time.Duration{99, -99, -1} {
-		assert.Equal(t, `"00:00:00"`, write(t, func(w *Writer) { w.Duration(v) }))
+		assert.Equal(t, `"00:00:00"`, written(t, (*Writer).Duration, v))
 	}
 }
 
@@ -110,7 +109,7 @@ func TestISODurations(t *testing.T) {
 		"PT0S": 0, "P0D": 0, "PT1H30M": 90 * time.Minute, "P1DT12H": 36 * time.Hour, "P2W": 14 * 24 * time.Hour, "PT36H": 36 * time.Hour,
 		"P01D": 24 * time.Hour, "P1DT2H3M4S": 26*time.Hour + 3*time.Minute + 4*time.Second, "PT9223372036S": 9223372036 * time.Second, "P106751DT23H47M16S": 9223372036 * time.Second,
 	} {
-		assert.Equal(t, want, read(t, `"`+text+`"`, (*Reader).ISODuration), text)
+		assert.Equal(t, want, read(t, `"`+text+`"`, (*cursor).ISODuration), text)
 	}
 	for _, text := range []string{
 		"PT0.5S", "-PT1S", "P", "PT", "P1DT", "PT1H2S", "P1WT1H", "PW", "pt1h",
@@ -127,27 +126,25 @@ func TestISODurations(t *testing.T) {
 		"PT0S": 0, "PT1H30M": 90 * time.Minute, "PT36H": 36 * time.Hour, "PT1H0M2S": time.Hour + 2*time.Second, "PT59S": 59*time.Second + 999*time.Millisecond,
 		"PT2562047H47M16S": 1<<63 - 1, "PT2M": 2 * time.Minute,
 	} {
-		assert.Equal(t, `"`+want+`"`, write(t, func(w *Writer) { w.ISODuration(v) }))
+		assert.Equal(t, `"`+want+`"`, written(t, (*Writer).ISODuration, v))
 	}
-	assert.Equal(t, `"PT0S"`, write(t, func(w *Writer) { w.ISODuration(-time.Second + 1) }))
-	assert.Equal(t, "the result is negative, which RFC 3339 has no form for", writeFailure(t, func(w *Writer) { w.ISODuration(-time.Second) }))
+	assert.Equal(t, `"PT0S"`, written(t, (*Writer).ISODuration, -time.Second+1))
+	assert.Equal(t, "the result is negative, which RFC 3339 has no form for", unwritten(t, (*Writer).ISODuration, -time.Second))
 }
 
 func TestDurationsComeBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		v := time.Duration(rapid.Int64().Draw(t, "duration"))
-		var w Writer
-		w.Duration(v)
-		require.Regexp(t, `^"-?(\d+\.)?\d{2}:\d{2}:\d{2}(\.\d{1,7})?"$`, string(w.Buf))
-		got, err := readTop(w.Buf, (*Reader).Duration)
+		text := new(Writer).Duration(nil, v)
+		require.Regexp(t, `^"-?(\d+\.)?\d{2}:\d{2}:\d{2}(\.\d{1,7})?"$`, string(text))
+		got, err := readTop(text, (*cursor).Duration)
 		require.NoError(t, err)
 		require.Equal(t, v/100*100, got)
 
 		v = v &^ (-1 << 63)
-		w.Buf = nil
-		w.ISODuration(v)
-		require.True(t, CheckFormat(FormatDuration, string(w.Buf[1:len(w.Buf)-1])))
-		got, err = readTop(w.Buf, (*Reader).ISODuration)
+		text = new(Writer).ISODuration(nil, v)
+		require.True(t, CheckFormat(FormatDuration, string(text[1:len(text)-1])))
+		got, err = readTop(text, (*cursor).ISODuration)
 		require.NoError(t, err)
 		require.Equal(t, v.Truncate(time.Second), got)
 	})

@@ -2,7 +2,6 @@ package wire
 
 import (
 	"bytes"
-	"strings"
 	"unicode/utf8"
 )
 
@@ -46,24 +45,10 @@ func unescape(raw []byte) (c rune, size int) {
 	return rune(raw[1]), 2
 }
 
-// unescaped returns the text of raw as a string, allocated once.
+// unescaped is the text that raw, the inside of a valid JSON string, stands for.
 func unescaped(raw []byte) string {
-	var small [256]byte
-	if len(raw) <= len(small) {
-		return string(appendUnescaped(small[:0], raw))
+	if bytes.IndexByte(raw, '\\') < 0 {
+		return string(raw)
 	}
-	var s strings.Builder
-	s.Grow(len(raw))
-	for len(raw) > 0 {
-		n := bytes.IndexByte(raw, '\\')
-		if n < 0 || n+1 >= len(raw) {
-			s.Write(raw)
-			break
-		}
-		s.Write(raw[:n])
-		c, size := unescape(raw[n:])
-		s.WriteRune(c)
-		raw = raw[n+size:]
-	}
-	return s.String()
+	return string(appendUnescaped(nil, raw))
 }

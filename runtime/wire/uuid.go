@@ -1,35 +1,35 @@
 package wire
 
-// UUID reads a UUID in the form 8-4-4-4-12 of RFC 4122, in hexadecimal digits
-// of either case.
-func (r *Reader) UUID() (v [16]byte) {
-	text, ok := r.text(formats[FormatUUID].expected)
+// UUID reads the UUID at offset i in the form 8-4-4-4-12 of RFC 4122, in
+// hexadecimal digits of either case.
+func (r *Reader) UUID(i int) (value [16]byte, next int) {
+	text, next, ok := r.text(i, formats[FormatUUID].expected)
 	if !ok {
-		return v
+		return value, next
 	}
 	if !isUUID(text) {
-		r.refuse(formats[FormatUUID].expected)
-		return v
+		r.refuse(i, formats[FormatUUID].expected)
+		return value, next
 	}
 	n := 0
-	for i := 0; i < len(text); i += 2 {
-		if text[i] == '-' {
-			i++
+	for k := 0; k < len(text); k += 2 {
+		if text[k] == '-' {
+			k++
 		}
-		v[n] = byte(hexDigit(text[i])<<4 | hexDigit(text[i+1]))
+		value[n] = byte(hexDigit(text[k])<<4 | hexDigit(text[k+1]))
 		n++
 	}
-	return v
+	return value, next
 }
 
 // UUID writes a UUID in that form, in lower case.
-func (w *Writer) UUID(v [16]byte) {
-	w.Buf = append(w.Buf, '"')
-	for i, b := range v {
+func (w *Writer) UUID(b []byte, v [16]byte) []byte {
+	b = append(b, '"')
+	for i, c := range v {
 		if i == 4 || i == 6 || i == 8 || i == 10 {
-			w.Buf = append(w.Buf, '-')
+			b = append(b, '-')
 		}
-		w.Buf = append(w.Buf, hexDigits[b>>4], hexDigits[b&15])
+		b = append(b, hexDigits[c>>4], hexDigits[c&15])
 	}
-	w.Buf = append(w.Buf, '"')
+	return append(b, '"')
 }

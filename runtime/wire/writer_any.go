@@ -9,19 +9,15 @@ type (
 
 // RawJSON writes a json.RawMessage: it is checked as strictly as arguments
 // are, and white space is left out; nil is null.
-func (w *Writer) RawJSON(b []byte) {
-	if b == nil {
-		w.Null()
-		return
+func (w *Writer) RawJSON(b, text []byte) []byte {
+	if text == nil {
+		return w.Null(b)
 	}
-	r := NewReader(b)
-	r.space()
-	r.distinct()
-	if r.Finish() != nil {
-		w.Fail("is no valid JSON")
-		return
+	r := NewReader(text)
+	if r.Finish(r.distinct(space(text, 0))) != nil {
+		return w.Fail(b, "is no valid JSON")
 	}
-	w.Buf = appendCompact(w.Buf, b)
+	return appendCompact(b, text)
 }
 
 // appendCompact appends valid JSON without its white space.
@@ -46,149 +42,147 @@ func appendCompact(dst, b []byte) []byte {
 // []map[string]any, and what has JSON or text methods, whose nil pointers are
 // null. Keys are sorted by bytes. Another type, and nesting deeper than 64
 // levels (a cycle does), are failures.
-func (w *Writer) Any(v any) {
-	if w.failed || w.scalar(v) || w.slice(v) {
-		return
+func (w *Writer) Any(b []byte, v any) []byte {
+	if w.failed {
+		return b
 	}
-	switch v := v.(type) {
-	case map[string]any:
-		writeMap(w, v, (*Writer).Any)
-	case map[string]string:
-		writeMap(w, v, (*Writer).String)
-	default:
-		w.methods(v)
-	}
-}
-
-// scalar writes v if it is neither a collection nor of a type with methods.
-func (w *Writer) scalar(v any) bool {
 	switch v := v.(type) {
 	case nil:
-		w.Null()
+		return w.Null(b)
 	case bool:
-		w.Bool(v)
+		return w.Bool(b, v)
 	case string:
-		w.String(v)
+		return w.String(b, v)
 	case float64:
-		w.Float64(v)
+		return w.Float64(b, v)
 	case float32:
-		w.Float32(v)
+		return w.Float32(b, v)
 	case []byte:
-		w.Bytes(v)
-	default:
-		return w.integer(v)
+		return w.Bytes(b, v)
 	}
-	return true
+	if n, ok := signed(v); ok {
+		return w.Int64(b, n)
+	}
+	if n, ok := unsigned(v); ok {
+		return w.Uint64(b, n)
+	}
+	if dst, ok := w.collection(b, v); ok {
+		return dst
+	}
+	return w.methods(b, v)
 }
 
-func (w *Writer) integer(v any) bool {
+func signed(v any) (n int64, ok bool) {
 	switch v := v.(type) {
 	case int:
-		w.Int64(int64(v))
+		return int64(v), true
 	case int8:
-		w.Int64(int64(v))
+		return int64(v), true
 	case int16:
-		w.Int64(int64(v))
+		return int64(v), true
 	case int32:
-		w.Int64(int64(v))
+		return int64(v), true
 	case int64:
-		w.Int64(v)
-	case uint:
-		w.Uint64(uint64(v))
-	case uint8:
-		w.Uint64(uint64(v))
-	case uint16:
-		w.Uint64(uint64(v))
-	case uint32:
-		w.Uint64(uint64(v))
-	case uint64:
-		w.Uint64(v)
-	default:
-		return false
+		return v, true
 	}
-	return true
+	return 0, false
 }
 
-func (w *Writer) slice(v any) bool {
+func unsigned(v any) (n uint64, ok bool) {
 	switch v := v.(type) {
-	case []any:
-		writeSlice(w, v, (*Writer).Any)
-	case []string:
-		writeSlice(w, v, (*Writer).String)
-	case []int:
-		writeSlice(w, v, func(w *Writer, n int) { w.Int64(int64(n)) })
-	case []int64:
-		writeSlice(w, v, (*Writer).Int64)
-	case []float64:
-		writeSlice(w, v, (*Writer).Float64)
-	case []bool:
-		writeSlice(w, v, (*Writer).Bool)
-	case []map[string]any:
-		writeSlice(w, v, func(w *Writer, m map[string]any) { writeMap(w, m, (*Writer).Any) })
-	default:
-		return false
+	case uint:
+		return uint64(v), true
+	case uint8:
+		return uint64(v), true
+	case uint16:
+		return uint64(v), true
+	case uint32:
+		return uint64(v), true
+	case uint64:
+		return v, true
 	}
-	return true
+	return 0, false
 }
 
-// nested opens an array or object of Any, or fails where that is too deep.
-func (w *Writer) nested(opening byte) bool {
+// collection writes v if it is a slice or a map.
+func (w *Writer) collection(b []byte, v any) (dst []byte, ok bool) {
+	switch v := v.(type) {
+	case map[string]any:
+		return writeMap(w, b, v, w.Any), true
+	case map[string]string:
+		return writeMap(w, b, v, w.String), true
+	case []any:
+		return writeSlice(w, b, v, w.Any), true
+	case []string:
+		return writeSlice(w, b, v, w.String), true
+	case []int:
+		return writeSlice(w, b, v, func(b []byte, n int) []byte { return w.Int64(b, int64(n)) }), true
+	case []int64:
+		return writeSlice(w, b, v, w.Int64), true
+	case []float64:
+		return writeSlice(w, b, v, w.Float64), true
+	case []bool:
+		return writeSlice(w, b, v, w.Bool), true
+	case []map[string]any:
+		return writeSlice(w, b, v, func(b []byte, m map[string]any) []byte { return writeMap(w, b, m, w.Any) }), true
+	}
+	return b, false
+}
+
+func writeSlice[T any](w *Writer, b []byte, items []T, write func([]byte, T) []byte) []byte {
+	if !w.deeper(b) {
+		return b
+	}
+	b = append(b, '[')
+	for _, item := range items {
+		b = write(w.Comma(b), item)
+	}
+	w.depth--
+	return append(b, ']')
+}
+
+func writeMap[T any](w *Writer, b []byte, m map[string]T, write func([]byte, T) []byte) []byte {
+	if !w.deeper(b) {
+		return b
+	}
+	b = append(b, '{')
+	for _, name := range Keys(w, b, m) {
+		b = append(w.String(w.Comma(b), name), ':')
+		b = write(b, m[name])
+	}
+	w.depth--
+	return append(b, '}')
+}
+
+// deeper enters an array or object of Any, or fails where that is too deep.
+func (w *Writer) deeper(b []byte) bool {
 	if w.depth == maxDepth {
-		w.Fail("nests deeper than 64 levels")
+		w.Fail(b, "nests deeper than 64 levels")
 		return false
 	}
 	w.depth++
-	w.Buf = append(w.Buf, opening)
 	return true
 }
 
-func (w *Writer) close(closing byte) {
-	w.depth--
-	w.Buf = append(w.Buf, closing)
-}
-
-func writeSlice[T any](w *Writer, items []T, write func(*Writer, T)) {
-	if !w.nested('[') {
-		return
-	}
-	for _, item := range items {
-		w.Comma()
-		write(w, item)
-	}
-	w.close(']')
-}
-
-func writeMap[T any](w *Writer, m map[string]T, write func(*Writer, T)) {
-	if !w.nested('{') {
-		return
-	}
-	for _, name := range Keys(w, m) {
-		w.Comma()
-		w.String(name)
-		w.Raw(":")
-		write(w, m[name])
-	}
-	w.close('}')
-}
-
 // methods writes v by its own methods.
-func (w *Writer) methods(v any) {
+func (w *Writer) methods(b []byte, v any) []byte {
 	j, isJSON := v.(jsonMarshaler)
 	t, isText := v.(textMarshaler)
 	switch {
 	case !isJSON && !isText:
-		w.Fail("is of a Go type that cannot be written as JSON")
+		return w.Fail(b, "is of a Go type that cannot be written as JSON")
 	case isNil(v):
-		w.Null()
-	case isJSON:
-		text, err := j.MarshalJSON()
-		if err == nil && text == nil {
-			text = []byte{} // only a RawMessage may be nil for null
-		}
-		if !w.failedWith(err) {
-			w.RawJSON(text)
-		}
-	default:
-		w.Text(t.MarshalText())
+		return w.Null(b)
+	case isText && !isJSON:
+		text, err := t.MarshalText()
+		return w.Text(b, text, err)
 	}
+	text, err := j.MarshalJSON()
+	if w.failedWith(b, err) {
+		return b
+	}
+	if text == nil {
+		text = []byte{} // only a RawMessage may be nil for null
+	}
+	return w.RawJSON(b, text)
 }

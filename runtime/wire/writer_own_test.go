@@ -12,14 +12,14 @@ func TestWrittenOwnValues(t *testing.T) {
 		` { "amount" : 1.0 , "currency" : "\u0045UR" , "any":[ "x y\" " ] } `: `{"amount":1.0,"currency":"\u0045UR","any":["x y\" "]}`,
 		"{\"currency\":\"EUR\",\n\"amount\":1e400}":                           `{"currency":"EUR","amount":1e400}`,
 	} {
-		assert.Equal(t, want, write(t, func(w *Writer) { w.Own(schema(price), []byte(text), nil) }))
+		assert.Equal(t, want, write(t, func(w *Writer, b []byte) []byte { return w.Own(b, schema(price), []byte(text), nil) }))
 	}
-	assert.Equal(t, `{"p":1,"q":"\u0041"}`, write(t, func(w *Writer) {
-		w.Raw(`{"p":`)
-		w.Own(nil, []byte(" 1 "), nil)
-		w.Name(`"q":`)
-		w.Own(nil, []byte(`"\u0041"`), nil)
-		w.Raw("}")
+	assert.Equal(t, `{"p":1,"q":"\u0041"}`, write(t, func(w *Writer, b []byte) []byte {
+		b = append(b, `{"p":`...)
+		b = w.Own(b, nil, []byte(" 1 "), nil)
+		b = w.Name(b, `"q":`)
+		b = w.Own(b, nil, []byte(`"\u0041"`), nil)
+		return append(b, '}')
 	}))
 }
 
@@ -49,49 +49,49 @@ func TestFailuresInsideOwnValues(t *testing.T) {
 		if c.path != "" {
 			what = "result '" + c.path + "' " + c.what
 		}
-		assert.Equal(t, what, writeFailure(t, func(w *Writer) { w.Own(s, []byte(c.text), nil) }), c.text)
+		assert.Equal(t, what, writeFailure(t, func(w *Writer, b []byte) []byte { return w.Own(b, s, []byte(c.text), nil) }), c.text)
 
 		path := "items[0].price"
 		if c.path != "" && c.path[0] != '[' {
 			path += "."
 		}
-		assert.Equal(t, "result '"+path+c.path+"' "+c.what, writeFailure(t, func(w *Writer) {
-			w.Raw(`{"items":[{"price":`)
-			w.Own(s, []byte(c.text), nil)
-			w.Fail("is not looked at")
+		assert.Equal(t, "result '"+path+c.path+"' "+c.what, writeFailure(t, func(w *Writer, b []byte) []byte {
+			b = append(b, `{"items":[{"price":`...)
+			b = w.Own(b, s, []byte(c.text), nil)
+			return w.Fail(b, "is not looked at")
 		}), c.text)
 	}
-	assert.Equal(t, "result '[0].amount' is required", writeFailure(t, func(w *Writer) {
-		w.Raw("[")
-		w.Own(schema(price), []byte("{}"), nil)
+	assert.Equal(t, "result '[0].amount' is required", writeFailure(t, func(w *Writer, b []byte) []byte {
+		b = append(b, '[')
+		return w.Own(b, schema(price), []byte("{}"), nil)
 	}))
-	assert.Equal(t, "the result is no valid JSON: unexpected end at byte 0", writeFailure(t, func(w *Writer) { w.Own(nil, nil, nil) }))
+	assert.Equal(t, "the result is no valid JSON: unexpected end at byte 0", writeFailure(t, func(w *Writer, b []byte) []byte { return w.Own(b, nil, nil, nil) }))
 }
 
 func TestWrittenOwnTexts(t *testing.T) {
 	code := schema(`{"type":"string","pattern":"^[A-Z]*$","maxLength":3}`)
-	assert.Equal(t, `["","EUR"]`, write(t, func(w *Writer) {
-		w.Raw("[")
-		w.OwnText(code, nil, nil)
-		w.Comma()
-		w.OwnText(code, []byte("EUR"), nil)
-		w.Raw("]")
+	assert.Equal(t, `["","EUR"]`, write(t, func(w *Writer, b []byte) []byte {
+		b = append(b, '[')
+		b = w.OwnText(b, code, nil, nil)
+		b = w.Comma(b)
+		b = w.OwnText(b, code, []byte("EUR"), nil)
+		return append(b, ']')
 	}))
-	assert.Equal(t, "\"a\\n\ufffd\"", write(t, func(w *Writer) { w.OwnText(nil, []byte("a\n\xff"), nil) }))
-	assert.Equal(t, "\"a\\n\ufffd\"", write(t, func(w *Writer) { w.Text([]byte("a\n\xff"), nil) }))
-	assert.Equal(t, `""`, write(t, func(w *Writer) { w.Text(nil, nil) }))
-	assert.Equal(t, "result 'code' must match ^[A-Z]*$", writeFailure(t, func(w *Writer) {
-		w.Raw(`{"code":`)
-		w.OwnText(code, []byte("eur"), nil)
-		w.Raw("}")
+	assert.Equal(t, "\"a\\n\ufffd\"", write(t, func(w *Writer, b []byte) []byte { return w.OwnText(b, nil, []byte("a\n\xff"), nil) }))
+	assert.Equal(t, "\"a\\n\ufffd\"", write(t, func(w *Writer, b []byte) []byte { return w.Text(b, []byte("a\n\xff"), nil) }))
+	assert.Equal(t, `""`, write(t, func(w *Writer, b []byte) []byte { return w.Text(b, nil, nil) }))
+	assert.Equal(t, "result 'code' must match ^[A-Z]*$", writeFailure(t, func(w *Writer, b []byte) []byte {
+		b = append(b, `{"code":`...)
+		b = w.OwnText(b, code, []byte("eur"), nil)
+		return append(b, '}')
 	}))
 }
 
 func TestFormattedStrings(t *testing.T) {
-	assert.Equal(t, `"https://example.com/?q=\""`, write(t, func(w *Writer) { w.Formatted(0, `https://example.com/?q="`) }))
-	assert.Equal(t, `"https://example.com/"`, write(t, func(w *Writer) { w.Formatted(FormatURI, "https://example.com/") }))
-	assert.Equal(t, "result 'link' must be a URI such as https://example.com/path", writeFailure(t, func(w *Writer) {
-		w.Raw(`{"link":`)
-		w.Formatted(FormatURI, "/path")
+	assert.Equal(t, `"https://example.com/?q=\""`, write(t, func(w *Writer, b []byte) []byte { return w.Formatted(b, 0, `https://example.com/?q="`) }))
+	assert.Equal(t, `"https://example.com/"`, write(t, func(w *Writer, b []byte) []byte { return w.Formatted(b, FormatURI, "https://example.com/") }))
+	assert.Equal(t, "result 'link' must be a URI such as https://example.com/path", writeFailure(t, func(w *Writer, b []byte) []byte {
+		b = append(b, `{"link":`...)
+		return w.Formatted(b, FormatURI, "/path")
 	}))
 }

@@ -15,27 +15,27 @@ import (
 )
 
 func TestWriterPunctuation(t *testing.T) {
-	got := write(t, func(w *Writer) {
-		w.Raw("{")
-		w.Name(`"tag":`)
-		w.String("[")
-		w.Name(`"n":`)
-		w.Int64(-5)
-		w.Name(`"l":`)
-		w.Raw("[")
+	got := write(t, func(w *Writer, b []byte) []byte {
+		b = append(b, '{')
+		b = w.Name(b, `"tag":`)
+		b = w.String(b, "[")
+		b = w.Name(b, `"n":`)
+		b = w.Int64(b, -5)
+		b = w.Name(b, `"l":`)
+		b = append(b, '[')
 		for _, v := range []uint64{0, math.MaxUint64} {
-			w.Comma()
-			w.Uint64(v)
+			b = w.Comma(b)
+			b = w.Uint64(b, v)
 		}
-		w.Raw("]")
-		w.Name(`"m":`)
-		w.Raw("{")
-		w.Name(`"x":`)
-		w.Null()
-		w.Raw("}")
-		w.Name(`"b":`)
-		w.Bool(true)
-		w.Raw("}")
+		b = append(b, ']')
+		b = w.Name(b, `"m":`)
+		b = append(b, '{')
+		b = w.Name(b, `"x":`)
+		b = w.Null(b)
+		b = append(b, '}')
+		b = w.Name(b, `"b":`)
+		b = w.Bool(b, true)
+		return append(b, '}')
 	})
 	assert.Equal(t, `{"tag":"[","n":-5,"l":[0,18446744073709551615],"m":{"x":null},"b":true}`, got)
 }
@@ -45,28 +45,25 @@ func TestWrittenStrings(t *testing.T) {
 		"": `""`, "a\"b\\c/": `"a\"b\\c/"`, "\b\f\n\r\t\x00\x1f\x7f": `"\b\f\n\r\t\u0000\u001f` + "\x7f\"", "\u2028é😀": "\"\u2028é😀\"",
 		"a\xffb\xc3": "\"a\ufffdb\ufffd\"", "\ufffd": "\"\ufffd\"", "<&>": `"<&>"`,
 	} {
-		assert.Equal(t, want, write(t, func(w *Writer) { w.String(s) }))
+		assert.Equal(t, want, written(t, (*Writer).String, s))
 	}
 }
 
 func TestFailuresNameThePath(t *testing.T) {
-	assert.Equal(t, "result 'items[2].price' is not a finite number", writeFailure(t, func(w *Writer) {
-		w.Raw(`{"items":[{"price":1},{"price":2},{`)
-		w.Name(`"price":`)
-		w.Float64(math.NaN())
-		w.Raw("}]}")
-		w.Name(`"more":`)
-		w.Fail("is not looked at")
+	assert.Equal(t, "result 'items[2].price' is not a finite number", writeFailure(t, func(w *Writer, b []byte) []byte {
+		b = append(b, `{"items":[{"price":1},{"price":2},{`...)
+		b = w.Name(b, `"price":`)
+		b = w.Float64(b, math.NaN())
+		b = append(b, "}]}"...)
+		b = w.Name(b, `"more":`)
+		return w.Fail(b, "is not looked at")
 	}))
-	assert.Equal(t, "result 'a['x y'][1]' is no member of its enum", writeFailure(t, func(w *Writer) {
-		w.Any("warm up")
-		w.Buf = w.Buf[:0]
-		w.Raw(`{"a":{"x y":[0`)
-		w.Comma()
-		w.Fail("is no member of its enum")
+	assert.Equal(t, "result 'a['x y'][1]' is no member of its enum", writeFailure(t, func(w *Writer, b []byte) []byte {
+		b = append(b, `{"a":{"x y":[0`...)
+		return w.Fail(w.Comma(b), "is no member of its enum")
 	}))
-	assert.Equal(t, "result 'a[0].b' is not a finite number", writeFailure(t, func(w *Writer) {
-		w.Any(map[string]any{"a": []any{map[string]any{"b": math.Inf(1)}}})
+	assert.Equal(t, "result 'a[0].b' is not a finite number", writeFailure(t, func(w *Writer, b []byte) []byte {
+		return w.Any(b, map[string]any{"a": []any{map[string]any{"b": math.Inf(1)}}})
 	}))
 }
 
@@ -74,20 +71,20 @@ func TestRawJSON(t *testing.T) {
 	for text, want := range map[string]string{
 		` { "a" : [ 1 , "x y\" " ] } `: `{"a":[1,"x y\" "]}`, "1.0": "1.0", "null": "null", "\n\"\\u0041\"": `"\u0041"`,
 	} {
-		assert.Equal(t, want, write(t, func(w *Writer) { w.RawJSON([]byte(text)) }))
+		assert.Equal(t, want, written(t, (*Writer).RawJSON, []byte(text)))
 	}
-	assert.Equal(t, "null", write(t, func(w *Writer) { w.RawJSON(nil) }))
+	assert.Equal(t, "null", written(t, (*Writer).RawJSON, nil))
 	for _, text := range []string{"", " ", "{", "1 2", `{"a":1,"a":2}`, `"\ud800"`, "\"\xff\"", strings.Repeat("[", 65) + strings.Repeat("]", 65), "NaN"} {
-		assert.Equal(t, "the result is no valid JSON", writeFailure(t, func(w *Writer) { w.RawJSON([]byte(text)) }), text)
+		assert.Equal(t, "the result is no valid JSON", unwritten(t, (*Writer).RawJSON, []byte(text)), text)
 	}
 }
 
 func TestWrittenNumbers(t *testing.T) {
 	for _, s := range []string{"1.0", "-0", "1E400"} {
-		assert.Equal(t, s, write(t, func(w *Writer) { w.Number(s) }))
+		assert.Equal(t, s, written(t, (*Writer).Number, s))
 	}
 	for _, s := range []string{"", " 1", "1 ", "01", "+1", "1.", "NaN", "0x1", "1e", "-"} {
-		assert.Equal(t, "the result is no JSON number", writeFailure(t, func(w *Writer) { w.Number(s) }), s)
+		assert.Equal(t, "the result is no JSON number", unwritten(t, (*Writer).Number, s), s)
 	}
 }
 
@@ -99,8 +96,8 @@ type (
 	failing     struct{}
 	badJSON     struct{}
 	nilJSON     struct{}
-	plain       struct{}
-	plainString string
+	noMethods   struct{}
+	plainText   string
 	jsonMap     map[string]int
 )
 
@@ -137,22 +134,22 @@ func TestWrittenAny(t *testing.T) {
 		{noValue, "null"}, {noPointer, "null"}, {noBig, "null"}, {noText, "null"}, {[]any{noValue, 1}, "[null,1]"},
 		{jsonMap{"a": 1}, "1"}, {(*jsonMap)(nil), "null"}, {jsonMap(nil), "null"},
 	} {
-		assert.Equal(t, c.want, write(t, func(w *Writer) { w.Any(c.v) }))
+		assert.Equal(t, c.want, written(t, (*Writer).Any, c.v))
 	}
 	const cannot = "the result is of a Go type that cannot be written as JSON"
 	for _, c := range []struct {
 		v    any
 		want string
 	}{
-		{plain{}, cannot}, {plainString("x"), cannot}, {make(chan int), cannot}, {func() {}, cannot}, {complex(1, 1), cannot}, {time.Second, cannot}, {new(int), cannot},
-		{json.Number("1"), cannot}, {[]plain{}, cannot}, {map[int]string{}, cannot}, {uintptr(1), cannot},
+		{noMethods{}, cannot}, {plainText("x"), cannot}, {make(chan int), cannot}, {func() {}, cannot}, {complex(1, 1), cannot}, {time.Second, cannot}, {new(int), cannot},
+		{json.Number("1"), cannot}, {[]noMethods{}, cannot}, {map[int]string{}, cannot}, {uintptr(1), cannot},
 		{map[string]any{"c": make(chan int)}, "result 'c' is of a Go type that cannot be written as JSON"},
 		{[]any{0, badJSON{}}, "result '[1]' is no valid JSON"}, {nilJSON{}, "the result is no valid JSON"}, {failing{}, "the result cannot be written: no luck"},
 		{[]float64{math.NaN()}, "result '[0]' is not a finite number"},
 	} {
-		assert.Equal(t, c.want, writeFailure(t, func(w *Writer) { w.Any(c.v) }))
+		assert.Equal(t, c.want, unwritten(t, (*Writer).Any, c.v))
 	}
-	assert.PanicsWithValue(t, "mine", func() { new(Writer).Any(panicking{}) })
+	assert.PanicsWithValue(t, "mine", func() { new(Writer).Any(nil, panicking{}) })
 }
 
 type panicking struct{}
@@ -163,11 +160,11 @@ func TestCyclesAreTooDeep(t *testing.T) {
 	loop := map[string]any{}
 	loop["self"] = loop
 	loop["other"] = []any{loop, loop}
-	assert.Equal(t, "result '"+strings.Repeat("other[0].", 31)+"other[0]' nests deeper than 64 levels", writeFailure(t, func(w *Writer) { w.Any(loop) }))
+	assert.Equal(t, "result '"+strings.Repeat("other[0].", 31)+"other[0]' nests deeper than 64 levels", unwritten(t, (*Writer).Any, any(loop)))
 
 	var v any = 1
 	for range 64 {
 		v = []any{v}
 	}
-	assert.Equal(t, strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64), write(t, func(w *Writer) { w.Any(v); w.Buf = w.Buf[:0]; w.Any(v) }))
+	assert.Equal(t, strings.Repeat("[", 64)+"1"+strings.Repeat("]", 64), write(t, func(w *Writer, b []byte) []byte { return w.Any(w.Any(b, v)[:0], v) }))
 }

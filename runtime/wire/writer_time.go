@@ -5,166 +5,129 @@ import (
 	"time"
 )
 
+const noTimeForm = "has no RFC 3339 form"
+
 // Time writes an RFC 3339 date-time in t's own zone, with the fewest digits of
 // a fraction. A year outside 0–9999, and an offset that is not whole minutes
 // or a day and more, are failures.
-func (w *Writer) Time(t time.Time) {
-	offset, ok := w.zone(t)
-	if !ok || !w.fourDigitYear(t) {
-		return
+func (w *Writer) Time(b []byte, t time.Time) []byte {
+	if _, ok := zone(t); !ok {
+		return w.Fail(b, noTimeForm)
 	}
-	w.Buf = append(w.Buf, '"')
-	w.date(t)
-	w.Buf = append(w.Buf, 'T')
-	w.clock(t)
-	w.offset(offset)
-	w.Buf = append(w.Buf, '"')
+	dst := t.AppendFormat(append(b, '"'), time.RFC3339Nano)
+	if dst[len(b)+len(`"2006`)] != '-' { // the year has a sign or more digits
+		return w.Fail(b, noTimeForm)
+	}
+	return append(dst, '"')
 }
 
 // Date writes the date of t in its own zone, as an RFC 3339 full-date.
-func (w *Writer) Date(t time.Time) {
-	if !w.fourDigitYear(t) {
-		return
+func (w *Writer) Date(b []byte, t time.Time) []byte {
+	year, month, day := t.Date()
+	if year < 0 || year > 9999 {
+		return w.Fail(b, noTimeForm)
 	}
-	w.Buf = append(w.Buf, '"')
-	w.date(t)
-	w.Buf = append(w.Buf, '"')
+	b = appendTwo(append(b, '"'), year/100)
+	b = append(appendTwo(b, year%100), '-')
+	b = append(appendTwo(b, int(month)), '-')
+	return append(appendTwo(b, day), '"')
 }
 
 // ClockTime writes the time of day of t in its own zone, as an RFC 3339
 // full-time.
-func (w *Writer) ClockTime(t time.Time) {
-	offset, ok := w.zone(t)
+func (w *Writer) ClockTime(b []byte, t time.Time) []byte {
+	offset, ok := zone(t)
 	if !ok {
-		return
+		return w.Fail(b, noTimeForm)
 	}
-	w.Buf = append(w.Buf, '"')
-	w.clock(t)
-	w.offset(offset)
-	w.Buf = append(w.Buf, '"')
-}
-
-const noTimeForm = "has no RFC 3339 form"
-
-func (w *Writer) fourDigitYear(t time.Time) bool {
-	if y := t.Year(); y < 0 || y > 9999 {
-		w.Fail(noTimeForm)
-		return false
-	}
-	return true
+	hour, minute, second := t.Clock()
+	b = appendClock(append(b, '"'), hour, minute, second)
+	b = appendFraction(b, t.Nanosecond(), 9)
+	return append(appendOffset(b, offset), '"')
 }
 
 // zone returns the offset of t from UTC in minutes.
-func (w *Writer) zone(t time.Time) (minutes int, ok bool) {
+func zone(t time.Time) (minutes int, ok bool) {
 	_, seconds := t.Zone()
-	if seconds%60 != 0 || seconds <= -24*3600 || seconds >= 24*3600 {
-		w.Fail(noTimeForm)
-		return 0, false
-	}
-	return seconds / 60, true
+	return seconds / 60, seconds%60 == 0 && seconds > -24*3600 && seconds < 24*3600
 }
 
-func (w *Writer) date(t time.Time) {
-	year, month, day := t.Date()
-	w.two(year / 100)
-	w.two(year % 100)
-	w.Buf = append(w.Buf, '-')
-	w.two(int(month))
-	w.Buf = append(w.Buf, '-')
-	w.two(day)
-}
-
-func (w *Writer) clock(t time.Time) {
-	w.hms(t.Clock())
-	w.fraction(t.Nanosecond(), 9)
-}
-
-func (w *Writer) offset(minutes int) {
+func appendOffset(b []byte, minutes int) []byte {
 	if minutes == 0 {
-		w.Buf = append(w.Buf, 'Z')
-		return
+		return append(b, 'Z')
 	}
 	sign := byte('+')
 	if minutes < 0 {
 		sign, minutes = '-', -minutes
 	}
-	w.Buf = append(w.Buf, sign)
-	w.two(minutes / 60)
-	w.Buf = append(w.Buf, ':')
-	w.two(minutes % 60)
+	b = append(appendTwo(append(b, sign), minutes/60), ':')
+	return appendTwo(b, minutes%60)
 }
 
-func (w *Writer) hms(hour, minute, second int) {
-	w.two(hour)
-	w.Buf = append(w.Buf, ':')
-	w.two(minute)
-	w.Buf = append(w.Buf, ':')
-	w.two(second)
+func appendClock(b []byte, hour, minute, second int) []byte {
+	b = append(appendTwo(b, hour), ':')
+	b = append(appendTwo(b, minute), ':')
+	return appendTwo(b, second)
 }
 
-// two writes n, from 0 to 99, with two digits.
-func (w *Writer) two(n int) { w.Buf = append(w.Buf, '0'+byte(n/10), '0'+byte(n%10)) }
+// appendTwo appends n, from 0 to 99, with two digits.
+func appendTwo(b []byte, n int) []byte { return append(b, '0'+byte(n/10), '0'+byte(n%10)) }
 
-// fraction writes a dot and up to that many digits of n, without the zeros at
-// their end, or nothing at all.
-func (w *Writer) fraction(n, digits int) {
+// appendFraction appends a dot and up to that many digits of n, without the
+// zeros at their end, or nothing at all.
+func appendFraction(b []byte, n, digits int) []byte {
 	if n == 0 {
-		return
+		return b
 	}
 	for ; n%10 == 0; n /= 10 {
 		digits--
 	}
-	start := len(w.Buf)
-	w.Buf = append(w.Buf, ".000000000"[:digits+1]...)
+	start := len(b)
+	b = append(b, ".000000000"[:digits+1]...)
 	for i := start + digits; n > 0; i-- {
-		w.Buf[i] = '0' + byte(n%10)
+		b[i] = '0' + byte(n%10)
 		n /= 10
 	}
+	return b
 }
 
 // Duration writes [-][d.]hh:mm:ss[.fffffff] with the fewest digits, cut toward
 // zero below 100 ns.
-func (w *Writer) Duration(d time.Duration) {
+func (w *Writer) Duration(b []byte, d time.Duration) []byte {
 	ticks := magnitude(d) / 100
-	w.Buf = append(w.Buf, '"')
+	b = append(b, '"')
 	if d < 0 && ticks > 0 {
-		w.Buf = append(w.Buf, '-')
+		b = append(b, '-')
 	}
 	seconds := ticks / 1e7
 	if days := seconds / 86400; days > 0 {
-		w.Buf = append(strconv.AppendUint(w.Buf, days, 10), '.')
+		b = append(strconv.AppendUint(b, days, 10), '.')
 		seconds %= 86400
 	}
-	w.hms(int(seconds/3600), int(seconds/60%60), int(seconds%60))
-	w.fraction(int(ticks%1e7), 7)
-	w.Buf = append(w.Buf, '"')
+	b = appendClock(b, int(seconds/3600), int(seconds/60%60), int(seconds%60))
+	return append(appendFraction(b, int(ticks%1e7), 7), '"')
 }
 
 // ISODuration writes the form of RFC 3339 appendix A, in hours, minutes and
 // seconds: PT36H, PT1H30M, PT0S. That has neither fractions nor a sign, so d
 // is cut toward zero to whole seconds, and what is negative then is a failure.
-func (w *Writer) ISODuration(d time.Duration) {
+func (w *Writer) ISODuration(b []byte, d time.Duration) []byte {
 	d /= time.Second
 	if d < 0 {
-		w.Fail("is negative, which RFC 3339 has no form for")
-		return
+		return w.Fail(b, "is negative, which RFC 3339 has no form for")
 	}
 	hours, minutes, seconds := int64(d/3600), int64(d/60%60), int64(d%60)
-	w.Buf = append(w.Buf, `"PT`...)
+	b = append(b, `"PT`...)
 	if hours > 0 {
-		w.unit(hours, 'H')
+		b = append(strconv.AppendInt(b, hours, 10), 'H')
 	}
 	if minutes > 0 || hours > 0 && seconds > 0 { // the grammar leaves no gap
-		w.unit(minutes, 'M')
+		b = append(strconv.AppendInt(b, minutes, 10), 'M')
 	}
 	if seconds > 0 || d == 0 {
-		w.unit(seconds, 'S')
+		b = append(strconv.AppendInt(b, seconds, 10), 'S')
 	}
-	w.Buf = append(w.Buf, '"')
-}
-
-func (w *Writer) unit(n int64, designator byte) {
-	w.Buf = append(strconv.AppendInt(w.Buf, n, 10), designator)
+	return append(b, '"')
 }
 
 // magnitude is d without its sign, for the smallest too.

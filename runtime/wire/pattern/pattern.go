@@ -1,5 +1,5 @@
 // Package pattern matches the patterns of generated code. It is apart from
-// package wire so that only programs whose tools have patterns carry regexp.
+// package wire so that only programs with patterns that need regexp carry it.
 package pattern
 
 import (
