@@ -10,7 +10,7 @@ WAZERO      = github.com/tetratelabs/wazero/cmd/wazero@v1.12.0
 DEMO     = ./examples/docket/demo
 FUZZTIME = 10s
 
-.PHONY: help test adapters bench-gen test32 race fuzz nightly lint generate check demo wasm
+.PHONY: help test adapters bench bench-gen test32 race fuzz nightly lint generate check demo wasm
 
 help: ## print the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -38,9 +38,18 @@ fuzz: ## run every fuzz test for FUZZTIME (10s)
 		done; \
 	done
 
-# How often each command runs; docs/performance.md has the medians of BENCHTIME.
+# How often each thing is measured; docs/performance.md has the medians of BENCHTIME.
 BENCHTIME = 11x
 WORKLOADS = Generate
+
+# Which of the benchmarks of calls run, such as Decode/W1/order or Encode, and for
+# how long each case runs at a time: less than 100ms only shows that all run.
+CALLS = .
+SLICE = 100ms
+
+bench: ## compare what a call costs with other ways to serve it
+	cd benchmarks && GODEBUG=madvdontneed=0 TOOLGEN_BENCH_SLICE=$(SLICE) $(GO) test ./call ./expert ./peer/... ./race ./size ./workload \
+		-bench '$(CALLS)' -benchtime $(BENCHTIME) -timeout 60m
 
 bench-gen: ## compare the command with others that read the same packages
 	cd benchmarks && $(GO) test ./generate -run '^$$' -bench '$(WORKLOADS)' -benchtime $(BENCHTIME) -timeout 60m

@@ -1,0 +1,4 @@
+// Command empty is what any Go program weighs.
+package main
+
+func main() {}
