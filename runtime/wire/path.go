@@ -105,7 +105,7 @@ func nameAt(text []byte, at int) string {
 	if at >= len(text) {
 		return ""
 	}
-	return unescaped(text[at+1:stringEnd(text, at+1)])
+	return unescaped(text[at+1 : stringEnd(text, at+1)])
 }
 
 // AppendStep appends a member's name to a path: .name, or ['na-me'] for what
