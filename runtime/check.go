@@ -4,9 +4,8 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
-	"slices"
+	"sort"
 	"strconv"
-	"strings"
 
 	"github.com/toolgen/toolgen/runtime/wire"
 )
@@ -39,6 +38,16 @@ type fault struct {
 	name     string
 	position int
 	text     string
+}
+
+// byTool sorts faults by the tools' names, and by position where these are the same.
+type byTool []fault
+
+func (f byTool) Len() int      { return len(f) }
+func (f byTool) Swap(i, j int) { f[i], f[j] = f[j], f[i] }
+
+func (f byTool) Less(i, j int) bool {
+	return f[i].name < f[j].name || f[i].name == f[j].name && f[i].position < f[j].position
 }
 
 func (f *faults) add(text string) {
@@ -118,9 +127,7 @@ func (f *faults) checkGates() {
 // join returns the faults as one error, nil for none. Faults of one tool stay
 // in the order in which they were found.
 func (f *faults) join() error {
-	slices.SortStableFunc(f.found, func(a, b fault) int {
-		return cmp.Or(strings.Compare(a.name, b.name), a.position-b.position)
-	})
+	sort.Stable(byTool(f.found))
 	errs := make([]error, len(f.found))
 	for i, fault := range f.found {
 		errs[i] = errors.New("tool " + strconv.Itoa(fault.position) + " '" + wire.ShowName(fault.name) + "': " + fault.text)

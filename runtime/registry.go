@@ -3,7 +3,7 @@ package runtime
 import (
 	"iter"
 	"slices"
-	"strings"
+	"sort"
 )
 
 // A Registry is an immutable set of tools and runs their calls. What a caller
@@ -41,12 +41,20 @@ func NewRegistry(tools []Tool, opts ...Option) (*Registry, error) {
 	for i, tool := range tools {
 		r.tools[i] = snapshot(tool)
 	}
-	slices.SortFunc(r.tools, func(a, b Tool) int { return strings.Compare(a.Name, b.Name) })
+	sort.Stable(byName(r.tools))
 	for i, tool := range r.tools {
 		r.index[tool.Name], r.names[i] = i, tool.Name
 	}
 	return r, nil
 }
+
+// byName sorts tools. The sort of package slices would be compiled for Tool alone,
+// which every program with a registry would carry 20 KB for.
+type byName []Tool
+
+func (t byName) Len() int           { return len(t) }
+func (t byName) Less(i, j int) bool { return t[i].Name < t[j].Name }
+func (t byName) Swap(i, j int)      { t[i], t[j] = t[j], t[i] }
 
 // snapshot copies the one part of a tool that a copy of the struct would share.
 func snapshot(tool Tool) Tool {

@@ -1,7 +1,5 @@
 package wire
 
-import "net/netip"
-
 // Format is one of the contract's formats of a string.
 type Format uint8
 
@@ -111,16 +109,6 @@ func isClockTime(s string) bool {
 }
 
 func isISODuration(s string) bool { return scanISODuration(s, func(int, string) {}) }
-
-func isIPv4(s string) bool {
-	a, err := netip.ParseAddr(s)
-	return err == nil && a.Is4()
-}
-
-func isIPv6(s string) bool {
-	a, err := netip.ParseAddr(s)
-	return err == nil && a.Is6() && a.Zone() == ""
-}
 
 func isUUID[T string | []byte](s T) bool {
 	if len(s) != len("123e4567-e89b-12d3-a456-426614174000") {

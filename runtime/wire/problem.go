@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -65,7 +64,7 @@ func (r *Reader) problems() *ArgumentError {
 	all := r.locateValues()
 	named, more := r.locateNames()
 	all = append(all, named...)
-	slices.SortFunc(all, func(a, b found) int { return cmp.Compare(a.order, b.order) })
+	sortFew(all, func(f *found) int { return f.order })
 
 	e := &ArgumentError{more: r.more + more + max(0, len(all)-maxShown)}
 	for _, f := range all[:min(len(all), maxShown)] {
@@ -74,10 +73,21 @@ func (r *Reader) problems() *ArgumentError {
 	return e
 }
 
+// sortFew sorts at most some dozens of elements by key, and keeps the order of
+// equal ones. The sort of package slices would add ten times its code to every
+// program.
+func sortFew[E any](s []E, key func(*E) int) {
+	for i := range s {
+		for j := i; j > 0 && key(&s[j]) < key(&s[j-1]); j-- {
+			s[j], s[j-1] = s[j-1], s[j]
+		}
+	}
+}
+
 // locateValues gives the notes of values and missing members their paths.
 func (r *Reader) locateValues() []found {
 	notes := slices.Clone(r.notes)
-	slices.SortStableFunc(notes, func(a, b note) int { return cmp.Compare(a.at, b.at) })
+	sortFew(notes, func(n *note) int { return n.at })
 	t := tracer{text: r.b}
 	var out []found
 	for _, n := range notes {

@@ -94,8 +94,9 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// A text that is four times as long takes about four times as long.
+// TestLinear holds texts that a quadratic reader would take minutes for.
 func TestLinear(t *testing.T) {
+	const n = 200_000
 	for name, text := range map[string]func(n int) string{
 		"names":   func(n int) string { return `{"required":[` + numbered(n, `"a%"`) + `]}` },
 		"strange": func(n int) string { return `{` + numbered(n, `"a%":1`) + `}` },
@@ -106,17 +107,12 @@ func TestLinear(t *testing.T) {
 		"default": func(n int) string {
 			return `{"items":{"properties":{` + numbered(n, `"a%":{}`) + `}},"default":[` + numbered(n, `{"a1":%}`) + `]}`
 		},
-		"escapes": func(n int) string { return `{"pattern":"` + strings.Repeat(`\u0061`, n/100) + `("}` },
+		"escapes": func(n int) string { return `{"pattern":"` + strings.Repeat(`\u0061`, n/10) + `("}` },
 	} {
 		t.Run(name, func(t *testing.T) {
-			took := func(n int) time.Duration {
-				in := text(n)
-				start := time.Now()
-				Parse(in)
-				return time.Since(start)
-			}
-			took(1000)
-			assert.Less(t, took(40000), 40*took(4000)+50*time.Millisecond)
+			start := time.Now()
+			Parse(text(n))
+			assert.Less(t, time.Since(start), 30*time.Second)
 		})
 	}
 }
