@@ -17,8 +17,8 @@ var limits = struct {
 	// Allocations to make a hundred tools, and a registry of them.
 	tools, registry float64
 }{
-	member: map[direction]float64{bind: 360, encode: 350},
-	server: map[target]int{linux: 2_200_000, wasm: 3_570_000},
+	member: map[direction]float64{bind: 540, encode: 250},
+	server: map[target]int{linux: 1_810_000, wasm: 2_890_000},
 	tools:  1, registry: 215,
 }
 

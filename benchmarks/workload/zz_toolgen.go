@@ -262,14 +262,7 @@ func toolgenConfigure(call *toolrt.Call) (toolrt.Run, error) {
 		case 19:
 			// command
 			at := i
-			var few [8]string
-			items := r.Strings(few[:0])
-			more := false
-			for i, more = r.Array(i); more; i, more = r.Item(i) {
-				item, next := r.String(i)
-				items, i = append(items, item), next
-			}
-			args.command = r.Keep(items)
+			args.command, i = r.StringArray(i)
 			r.Count(at, len(args.command), 1, 32)
 		}
 		m, i, seen = r.Member(i, m, seen, &toolgenConfigureMembers)

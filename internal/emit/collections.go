@@ -50,6 +50,13 @@ func anySlice(t *model.Type) *model.Type {
 }
 
 func (g *generator) readSlice(t *model.Type, to place, depth int) []jen.Code {
+	if isPlainString(t.Elem) {
+		read := jen.List(to(), g.offset()).Op("=").Add(g.at("StringArray"))
+		if !checksItems(t) {
+			return []jen.Code{read}
+		}
+		return append([]jen.Code{g.start(depth), read}, g.itemChecks(t, jen.Len(to()), depth)...)
+	}
 	body, items := g.readItems(t, depth)
 	return append(append(body, to().Op("=").Add(items)), g.itemChecks(t, jen.Len(to()), depth)...)
 }
@@ -126,6 +133,14 @@ func (g *generator) appendItem(t *model.Type, items string, depth int) []jen.Cod
 	item := g.names.local("item", depth)
 	body, advance := g.readNew(item, t.Elem, depth)
 	return append(body, g.assign(jen.Id(items), jen.Append(jen.Id(items), jen.Id(item)), advance))
+}
+
+// isPlainString finds the string without a keyword, which the reader knows arrays of
+// and pointers to as well.
+func isPlainString(t *model.Type) bool {
+	c := t.Check
+	return t.Kind == model.KindString && t.Go.Key() == "string" &&
+		c.Format == "" && c.Pattern == nil && c.MinLength <= 0 && c.MaxLength < 0 && len(c.Enum) == 0
 }
 
 // isScalar finds the kinds that one call reads and returns.

@@ -242,6 +242,9 @@ var formatConstants = map[string]string{
 
 // readPointer reads null as nil, and anything else into a new value.
 func (g *generator) readPointer(t *model.Type, to place, depth int) []jen.Code {
+	if isPlainString(t.Elem) {
+		return []jen.Code{jen.List(to(), g.offset()).Op("=").Add(g.at("NullableString"))}
+	}
 	item, null := g.names.local("item", depth), jen.Id(g.names.local("null", 1))
 	block, advance := g.readNew(item, t.Elem, depth)
 	value := jen.Op("&").Id(item)

@@ -51,8 +51,23 @@ func (r *Reader) Strings(few []string) []string {
 	return few
 }
 
+// StringArray reads the array of strings at offset i. The result is never nil.
+func (r *Reader) StringArray(i int) (values []string, next int) {
+	var few [8]string
+	items := r.Strings(few[:0])
+	more := false
+	for i, more = r.Array(i); more; i, more = r.Item(i) {
+		item, next := r.String(i)
+		items, i = append(items, item), next
+	}
+	return r.Keep(items), i
+}
+
 // Keep returns the strings that have been appended to a slice which Strings has
-// returned, never nil.
+// returned, never nil. It is not inlined, for it would be the most of the code of
+// an array.
+//
+//go:noinline
 func (r *Reader) Keep(items []string) []string {
 	n, used := len(items), len(r.strings)
 	if n == 0 {
@@ -71,7 +86,19 @@ func (r *Reader) Keep(items []string) []string {
 
 var noStrings = []string{}
 
-// NewString returns the address of a new variable that holds s.
+// NullableString reads the string at offset i into a new variable, and null as nil.
+func (r *Reader) NullableString(i int) (value *string, next int) {
+	if null, next := r.Null(i); null {
+		return nil, next
+	}
+	s, next := r.String(i)
+	return r.NewString(s), next
+}
+
+// NewString returns the address of a new variable that holds s. Like Keep it is
+// not inlined.
+//
+//go:noinline
 func (r *Reader) NewString(s string) *string {
 	n := len(r.strings)
 	if n == cap(r.strings) {
