@@ -92,10 +92,10 @@ func TestExcerptOfAnyBytes(t *testing.T) {
 func TestExcerptLooksAtNoMoreThanItShows(t *testing.T) {
 	line := []byte(strings.Repeat("x", 50<<20))
 	start := time.Now()
-	for i := range 1000 {
-		excerpt(line, Range{Line: 1, Column: i * 50_000, EndLine: 1, EndColumn: 50 << 20})
+	for i := range 10_000 {
+		excerpt(line, Range{Line: 1, Column: i * 5_000, EndLine: 1, EndColumn: 50 << 20})
 	}
-	assert.Less(t, time.Since(start), 5*time.Second)
+	assert.Less(t, time.Since(start), 20*time.Second)
 }
 
 func TestHarmless(t *testing.T) {

@@ -215,7 +215,7 @@ func TestGiantFiles(t *testing.T) {
 			a, b := repeated(n, tt.old), repeated(n, tt.new)
 			start := time.Now()
 			diff := Unified(text(string(a)), text(string(b)))
-			assert.Less(t, time.Since(start), 10*time.Second)
+			assert.Less(t, time.Since(start), time.Minute)
 			assert.LessOrEqual(t, changed(diff), tt.most)
 			got, err := patch(a, diff)
 			require.NoError(t, err)

@@ -41,6 +41,10 @@ func TestAllocations(t *testing.T) {
 		{"Own, an object", `{"amount":12.5,"currency":"EUR","user-id":{"a":1,"b":2}}`, own(price), 0},
 		{"Own, a string for a text method", `"EUR"`, func(r *cursor) { Unquoted(r.Own(ownCode)) }, 2},
 		{"Own, anything", `[1,{"a":"b"}]`, func(r *cursor) { r.Own(nil) }, 0},
+		{"StringArray, empty", `[]`, func(r *cursor) { took[[]string](r)(r.StringArray(r.i)) }, 0},
+		{"StringArray", `["alpha","beta"]`, func(r *cursor) { took[[]string](r)(r.StringArray(r.i)) }, 2},
+		{"NullableString", `"a"`, func(r *cursor) { took[*string](r)(r.NullableString(r.i)) }, 2},
+		{"NullableString, null", `null`, func(r *cursor) { took[*string](r)(r.NullableString(r.i)) }, 0},
 		{"Raw", `[1,{"a":"b"}]`, func(r *cursor) { r.Raw() }, 1},
 	} {
 		text := []byte(`{"a": ` + c.value + ` }`)

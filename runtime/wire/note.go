@@ -8,7 +8,8 @@ const maxShown = 16
 type note struct {
 	at      int    // -1 for the text as a whole
 	order   int    // which of all notes it was
-	missing string // a required member that is not there
+	lacks   bool   // it is about a required member that is not there
+	missing string // that member's name
 	text    string // the rest of the sentence after "Argument 'path' "
 }
 
@@ -32,7 +33,7 @@ func (r *Reader) noteWhole(message string) { r.keepNote(note{at: -1, text: messa
 // noteMissing keeps that the object whose closing brace is at offset at lacks
 // the member name.
 func (r *Reader) noteMissing(at int, name string) {
-	r.keepNote(note{at: at, missing: name, text: "is required."})
+	r.keepNote(note{at: at, lacks: true, missing: name, text: "is required."})
 }
 
 func (r *Reader) keepNote(n note) {
@@ -46,7 +47,7 @@ func (r *Reader) keepNote(n note) {
 	}
 	n.order = r.noted
 	for _, o := range r.notes {
-		if o.at == n.at && o.missing == n.missing && o.text == n.text {
+		if o.at == n.at && o.lacks == n.lacks && o.missing == n.missing && o.text == n.text {
 			return
 		}
 	}

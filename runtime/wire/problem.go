@@ -97,7 +97,7 @@ func (r *Reader) locateValues() []found {
 		}
 		t.to(n.at)
 		path := t.path()
-		if n.missing != "" {
+		if n.lacks {
 			path = AppendStep(t.objectPath(), n.missing)
 		}
 		out = append(out, found{argumentProblem(path, n.text), n.order})

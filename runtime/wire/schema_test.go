@@ -81,6 +81,7 @@ func TestOwnValuesThatFit(t *testing.T) {
 		assert.Empty(t, complaint(c.value, own(c.schema)), "%s: %s", c.schema, c.value)
 	}
 	assert.Equal(t, "Argument 'a.j' is required.", complaint(nine, own(`{"required":["i","j"]}`)))
+	assert.Equal(t, "Argument 'a['']' is required.", complaint(`{}`, own(`{"required":[""]}`)))
 }
 
 func TestOwnValuesThatMayBeNull(t *testing.T) {

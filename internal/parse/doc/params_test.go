@@ -211,5 +211,5 @@ func TestLongComments(t *testing.T) {
 		ForFunc(g, "F", []string{"b"}, func(string) bool { return false })
 		ForValue(g, "F", nil)
 	}
-	assert.Less(t, time.Since(start), 10*time.Second)
+	assert.Less(t, time.Since(start), time.Minute)
 }

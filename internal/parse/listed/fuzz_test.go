@@ -112,7 +112,7 @@ func TestLinear(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			start := time.Now()
 			Parse(text(n))
-			assert.Less(t, time.Since(start), 30*time.Second)
+			assert.Less(t, time.Since(start), time.Minute)
 		})
 	}
 }
