@@ -57,7 +57,8 @@ bench-gen: ## compare the command with others that read the same packages
 # A failure prints its seed, with which SEED repeats it.
 SEED = $(shell date +%Y%m%d)
 
-nightly: ## run the random tests at length, with a new seed each day
+nightly: ## run the random tests at length, with a new seed each day, and the longest texts
+	TOOLGEN_TIMES=40 $(GO) test -count=1 -timeout 60m -run '^TestHostileTextsAreLinear$$' ./runtime/wire
 	TOOLGEN_SEED=$(SEED) TOOLGEN_PAIRS=2000000 TOOLGEN_PACKAGES=200 \
 		$(GO) test -count=1 -timeout 60m -v -run '^(TestAgreement|TestRandomPackages|TestDifferential)$$' ./cmd/toolgen
 

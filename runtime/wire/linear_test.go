@@ -3,11 +3,14 @@ package wire
 import (
 	"errors"
 	"fmt"
+	"os"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // hostile are texts made to hurt a reader, of n items each.
@@ -129,14 +132,21 @@ type hostileText struct {
 
 // TestHostileTextsAreLinear holds the memory that a text costs to its length.
 // Steps are not counted; but the longer texts have about a megabyte, so quadratic
-// work in any of them would make this test take minutes.
+// work in any of them would make this test take minutes. TOOLGEN_TIMES=40 makes
+// ten megabytes of them.
 func TestHostileTextsAreLinear(t *testing.T) {
-	const n, times = 50_000, 4
+	const n = 50_000
+	times := 4
+	if s := os.Getenv("TOOLGEN_TIMES"); s != "" {
+		var err error
+		times, err = strconv.Atoi(s)
+		require.NoError(t, err)
+	}
 	short, long := hostile(n), hostile(times*n)
 	for i := range short {
 		small, large := allocated(short[i]), allocated(long[i])
 		// Slices and maps grow by doubling, so a text may just have passed a step.
-		assert.LessOrEqual(t, large, 2*times*small+1<<16, "%s: %d bytes, and %d for a text %d times as long", short[i].name, small, large, times)
+		assert.LessOrEqual(t, large, uint64(2*times)*small+1<<16, "%s: %d bytes, and %d for a text %d times as long", short[i].name, small, large, times)
 	}
 }
 
