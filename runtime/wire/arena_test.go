@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"bytes"
 	"encoding/json"
 	"slices"
 	"strings"
@@ -131,7 +130,6 @@ func TestCountingAheadIsLinear(t *testing.T) {
 	require.Empty(t, r.reason)
 	assert.Greater(t, r.counted, len(text)) // then it stops
 	assert.LessOrEqual(t, r.counted, 2*len(text))
-	assert.Equal(t, 5000*8, bytes.Count(text, []byte("{}")))
 }
 
 func TestFit(t *testing.T) {
