@@ -54,9 +54,10 @@ var growths = map[string]func(n int) map[string]string{
 			repeated(n, func(i int) string { return fmt.Sprintf("\tPart%d Part%d\n", i, i) }) + "}\n" +
 			repeated(n, func(i int) string { return fmt.Sprintf("\ntype Part%d struct{ Code string }\n", i) })}
 	},
+	// A value takes little, so that what else the process allocates would hide few.
 	"values of one enum": func(n int) map[string]string {
 		return map[string]string{"a.go": "package tools\n\n// Put stores.\n//\n//tool:export\nfunc Put(kind Kind) {}\n\ntype Kind string\n\nconst (\n" +
-			repeated(n, func(i int) string { return fmt.Sprintf("\t// Kind%d is a kind.\n\tKind%d Kind = \"k%d\"\n", i, i, i) }) + ")\n"}
+			repeated(20*n, func(i int) string { return fmt.Sprintf("\t// Kind%d is a kind.\n\tKind%d Kind = \"k%d\"\n", i, i, i) }) + ")\n"}
 	},
 	"faults": func(n int) map[string]string {
 		return map[string]string{"a.go": "package tools\n" + repeated(n, func(i int) string {

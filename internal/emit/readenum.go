@@ -10,15 +10,14 @@ import (
 
 // enumReader declares the function that reads a member of an enum.
 func (g *generator) enumReader(e *model.Enum) string {
-	key := "read " + e.Go.Key()
+	var texts []string
 	for _, m := range e.Members {
-		key += "\x00" + m.Name
+		texts = append(texts, m.Name)
 	}
+	key := "read " + e.Go.Key() + "\x00" + strings.Join(texts, "\x00")
 	return g.declare(key, "toolgenRead"+g.enumWord(e), func(name string) {
-		var texts []string
 		var values []jen.Code
 		for _, m := range e.Members {
-			texts = append(texts, m.Name)
 			values = append(values, g.memberValue(m))
 		}
 		value := jen.Id(g.enumValues(e)).Index(jen.Id(g.names.local("k", 1)))
